@@ -1,0 +1,47 @@
+"""Where compiled kernels are kept, and for which sources they hold."""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import os
+import shutil
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from platformdirs import user_cache_path
+
+if TYPE_CHECKING:
+    from grimoire.core.game import Game
+
+# Every kernel's compiled form depends on how core lays out records and binds.
+ALWAYS = ("layout.py", "kernel.py", "cache.py", "arrays.py")
+
+
+def cache_folder() -> Path:
+    """The folder of all compiled kernels: `GRIMOIRE_CACHE`, or the user's cache folder."""
+    named = os.environ.get("GRIMOIRE_CACHE")
+    return Path(named).absolute() if named else user_cache_path("grimoire", appauthor=False)
+
+
+def folder_for(game: Game, kernels: Iterable[Callable[..., Any]], settings: str) -> Path:
+    """The folder for these kernels as their sources stand now."""
+    here = Path(__file__).parent
+    files = {Path(inspect.getfile(one)) for one in kernels} | {here / name for name in ALWAYS}
+    files |= set(game.folder.glob("*.py"))
+    digest = hashlib.sha256(f"{settings} numpy {np.__version__}".encode())
+    for file in sorted(files, key=lambda file: (file.name, str(file))):
+        digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    return cache_folder() / game.name / digest.hexdigest()[:16]
+
+
+def cache_size() -> int:
+    """Bytes kept in the cache."""
+    return sum(file.stat().st_size for file in cache_folder().rglob("*") if file.is_file())
+
+
+def clear_cache() -> None:
+    """Forget every compiled kernel."""
+    shutil.rmtree(cache_folder(), ignore_errors=True)

@@ -1,0 +1,137 @@
+"""A game: a value made of facts and functions. Adding one means making one such value."""
+
+from __future__ import annotations
+
+import functools
+import os
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from grimoire.core.chance import Script, ScriptedChance
+from grimoire.core.entries import Entries
+from grimoire.core.errors import OptionError
+from grimoire.core.events import Event
+from grimoire.core.kernel import Kernels, Mode
+from grimoire.core.layout import Box
+from grimoire.core.moves import Move, Moves
+from grimoire.core.options import Option, read_int, read_options
+from grimoire.core.protocol import State
+from grimoire.core.rulebook import Rulebook
+from grimoire.core.text import CORE_TEXTS, Catalogue, Text
+
+if TYPE_CHECKING:
+    from grimoire.core.table import Table
+
+
+@dataclass(frozen=True)
+class Breach:
+    """Which clause a move breaks, and how, in words to come."""
+
+    clause: str
+    text: Text
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """The facts of a game, its kernel functions, and what puts it into words."""
+
+    name: str
+    seats: range
+    usual_seats: int
+    rules: int  # the version of the rules
+    folder: Path  # its texts and its rulebook
+    turn_clause: str  # the clause that says whose turn it is
+    end_clause: str  # the clause that says when the game is over
+    options: Sequence[Option]
+    box: type[Box]
+    state: type[State]
+    moves: Moves
+    events: type[IntEnum]
+    reasons: type[IntEnum]
+    faults: Sequence[str]  # what `audit` finds wrong, from 1 on
+    most_moves: int  # the longest list of legal moves
+    most_events: int  # the most that one move can cause
+    longest: int  # moves, a bound that no game reaches
+
+    build: Callable[[int, Mapping[str, Any]], np.ndarray[Any, Any]]
+    deal: Callable[..., None]
+    actors: Callable[..., int]
+    legal: Callable[..., int]
+    apply: Callable[..., None]
+    scores: Callable[..., int]
+    resample: Callable[..., None]
+    advise: Callable[..., None]
+    audit: Callable[..., int]
+
+    view: Callable[[Any, Any, int | None], Any]
+    explain: Callable[[Any, Any, int, Move], Breach]
+    narrate: Callable[[Event], Mapping[str, Any]]
+
+    def new(self, seats: int | None = None, seed: int | None = None, **options: Any) -> Table:
+        """A table, dealt. The same seed gives the same deal; without one the deal is secret and fair."""
+        from grimoire.core.table import new_table
+
+        return new_table(self, seats, seed, options)
+
+    def table(self, position: Mapping[str, Any], script: Script | None = None) -> Table:
+        """A table in any position that `Table.position` could tell; checked."""
+        from grimoire.core.position import read_position
+
+        return read_position(self, position, script)
+
+    def read_seats(self, given: Any) -> int:
+        """The number of seats, which must be one the game is for."""
+        try:
+            seats = self.usual_seats if given is None else read_int(given)
+        except ValueError:
+            seats = 0
+        if seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise OptionError("error-seats", given=str(given), low=low, high=high)
+        return seats
+
+    def read_options(self, given: Mapping[str, Any], seats: int) -> dict[str, Any]:
+        """Every option with its value, the defaults filled in."""
+        return read_options(self.options, given, seats, self.texts)
+
+    def new_box(self, seats: int, options: Mapping[str, Any]) -> np.ndarray[Any, Any]:
+        """The box for these options, closed: nothing can be written into it."""
+        boxes = self.build(seats, options)
+        boxes[0].seats = seats
+        boxes[0].rules = self.rules
+        boxes.flags.writeable = False
+        return boxes
+
+    def state_dtype(self, scripted: bool) -> np.dtype[Any]:
+        return self.state.with_field("chance", ScriptedChance) if scripted else self.state.dtype
+
+    @functools.cache  # noqa: B019 - games live as long as the program
+    def kernels(self, mode: Mode | None = None) -> Kernels:
+        """The game's functions bound in this mode; the usual one is compiled."""
+        return Kernels(self, mode or usual_mode())
+
+    @functools.cache  # noqa: B019
+    def entries(self, mode: Mode | None = None) -> Entries:
+        """The game's functions as Python calls them."""
+        return Entries(self.kernels(mode or usual_mode()))
+
+    @functools.cached_property
+    def texts(self) -> Catalogue:
+        return Catalogue(self.folder, CORE_TEXTS)
+
+    def rulebook(self, lang: str) -> Rulebook:
+        """The rules in one language, by clause."""
+        return Rulebook.read(self.folder / f"rules.{lang}.md")
+
+    def title(self, lang: str) -> str:
+        return self.texts.say(lang, "title")
+
+
+def usual_mode() -> Mode:
+    """Compiled, unless `GRIMOIRE_COMPILED=0` asks for the uncompiled twin."""
+    return Mode(compiled=os.environ.get("GRIMOIRE_COMPILED", "1") != "0")

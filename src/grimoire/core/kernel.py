@@ -1,0 +1,236 @@
+"""Kernels: plain Python functions that are bound to a game, and compiled. The one file that knows Numba.
+
+A kernel calls other kernels by bare name, and generic code calls the protocol's stubs. *Binding* copies a
+kernel with its globals replaced: stubs by the game's functions, kernels by bound kernels. Bound without
+compiling it is the uncompiled twin, for debugging, coverage and byte-for-byte tests.
+"""
+
+from __future__ import annotations
+
+import functools
+import threading
+import types
+import typing
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import numpy as np
+
+from grimoire.core.arrays import ArrayOf
+from grimoire.core.cache import folder_for
+from grimoire.core.layout import Box, Ints, Layout
+
+if TYPE_CHECKING:
+    from grimoire.core.game import Game
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+# Numba keeps its cache folder in one global setting, so only one thread binds at a time.
+BINDING = threading.RLock()
+
+
+def kernel(function: Function) -> Function:
+    """Marks a function as a kernel."""
+    function.__kernel__ = True  # type: ignore[attr-defined]
+    return function
+
+
+def protocol(function: Function) -> Function:
+    """Marks a stub: bound code calls the game's function of the same name instead."""
+    function.__protocol__ = True  # type: ignore[attr-defined]
+    return function
+
+
+@dataclass(frozen=True)
+class Mode:
+    """How a game's kernels run: compiled or not, and whether chance follows a script."""
+
+    compiled: bool = True
+    scripted: bool = False
+
+
+class Kernels:
+    """A game's functions bound in one mode; `bind` binds generic code to them, once."""
+
+    def __init__(self, game: Game, mode: Mode) -> None:
+        self.game = game
+        self.mode = mode
+        self.state_dtype = game.state_dtype(mode.scripted)
+        self._copies: dict[Callable[..., Any], types.FunctionType] = {}
+        self._helpers: dict[Callable[..., Any], Helper] = {}
+        self._bound: dict[Callable[..., Any], Callable[..., Any]] = {}
+
+    def bind(self, generic: Callable[..., Any]) -> Callable[..., Any]:
+        """This generic, calling this game's functions. Its arguments are ints, floats and arrays."""
+        with BINDING:
+            if generic not in self._bound:
+                self._bound[generic] = (
+                    self._compiled(generic) if self.mode.compiled else twin(self._copy(generic))
+                )
+        return self._bound[generic]
+
+    def depends_on(self, generic: Callable[..., Any]) -> set[Callable[..., Any]]:
+        """Every kernel that a bound generic can reach, itself included."""
+        reached = {generic}
+        todo = [generic]
+        while todo:
+            for called in self._called(todo.pop()).values():
+                if called not in reached:
+                    reached.add(called)
+                    todo.append(called)
+        return reached
+
+    def _called(self, function: Callable[..., Any]) -> dict[str, Callable[..., Any]]:
+        """The kernels a function calls, by the name it uses, stubs already replaced."""
+        found = {}
+        for name, value in used_globals(function).items():
+            target = self._in_place_of(value)
+            if hasattr(target, "__kernel__"):
+                found[name] = target
+            else:
+                check_global(function, name, value)
+        return found
+
+    def _in_place_of(self, value: Any) -> Any:
+        if hasattr(value, "__protocol__"):
+            return getattr(self.game, value.__name__)
+        if self.mode.scripted and hasattr(value, "__scripted__"):
+            return value.__scripted__
+        return value
+
+    def _copy(self, function: Callable[..., Any]) -> types.FunctionType:
+        """The function over globals of its own, in which the kernels it calls are bound ones."""
+        if function in self._copies:
+            return self._copies[function]
+        space = dict(function.__globals__)
+        copy = types.FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+        scripted = ".scripted" if self.mode.scripted else ""
+        copy.__qualname__ = f"{self.game.name}{scripted}.{function.__qualname__}"
+        copy.__module__ = function.__module__
+        self._copies[function] = copy
+        for name, called in self._called(function).items():
+            space[name] = self._helper(called) if self.mode.compiled else self._copy(called)
+        return copy
+
+    def _helper(self, function: Callable[..., Any]) -> Helper:
+        if function not in self._helpers:
+            self._helpers[function] = Helper(self, function)
+        return self._helpers[function]
+
+    def _compiled(self, generic: Callable[..., Any]) -> Callable[..., Any]:
+        with compiling(self, generic) as numba:
+            bound = numba.njit(self.signature(generic), cache=True, nogil=True)(self._copy(generic))
+        return typing.cast(Callable[..., Any], bound)
+
+    def signature(self, function: Callable[..., Any]) -> Any:
+        """The compiler's signature, from the annotations; None where an argument may be of any type."""
+        hints = typing.get_type_hints(function, include_extras=True)
+        names = function.__code__.co_varnames[: function.__code__.co_argcount]
+        wanted = [hints.get(name, Any) for name in names]
+        if Any in wanted:
+            return None
+        return self._type_of(hints.get("return"))(*[self._type_of(hint) for hint in wanted])
+
+    def _type_of(self, hint: Any) -> Any:
+        """The compiler's type for an annotation."""
+        from numba import from_dtype, typeof
+
+        if hint in (None, type(None)):
+            return typeof(None)
+        if hint in (int, float, bool, np.uint64):
+            return typeof(hint(0))
+        if typing.get_origin(hint) is tuple:
+            return typeof(tuple(part(0) for part in typing.get_args(hint)))
+        if typing.get_origin(hint) is typing.Annotated:
+            return self._array_type(hint.__metadata__[0])
+        return from_dtype(self._dtype_of(hint))
+
+    def _dtype_of(self, layout: type[Layout]) -> np.dtype[Any]:
+        if issubclass(layout, Box):
+            return self.game.box.dtype
+        if "chance" in layout.fields:  # a state, the game's own or the one of generic code
+            return self.state_dtype
+        if self.mode.scripted and hasattr(layout, "scripted"):
+            return typing.cast("np.dtype[Any]", layout.scripted.dtype)
+        return layout.dtype
+
+    def _array_type(self, array: ArrayOf) -> Any:
+        from numba import from_dtype, types
+
+        records = {"state": self.state_dtype, "box": self.game.box.dtype}
+        item = from_dtype(np.dtype(records.get(array.item, array.item)))
+        return types.Array(item, array.dimensions, "C", readonly=array.readonly)
+
+
+class Helper:
+    """A kernel that other kernels call: compiled only when the compiler first asks for its type.
+
+    So nothing is compiled where the calling kernel is found in the cache. With its signature fixed by
+    its annotations, literals, enums and narrow ints do not compile it again and again.
+    """
+
+    def __init__(self, kernels: Kernels, function: Callable[..., Any]) -> None:
+        self.kernels = kernels
+        self.function = function
+
+    @functools.cached_property
+    def _numba_type_(self) -> Any:
+        from numba import njit
+
+        signature = self.kernels.signature(self.function)
+        return njit(signature, nogil=True)(self.kernels._copy(self.function))._numba_type_
+
+
+def used_globals(function: Callable[..., Any]) -> dict[str, Any]:
+    """The globals that a function names."""
+    space = function.__globals__
+    return {name: space[name] for name in function.__code__.co_names if name in space}
+
+
+def check_global(function: Callable[..., Any], name: str, value: Any) -> None:
+    """Kernels read no globals but ints, enums, number types and functions: all else belongs in the box."""
+    number_type = isinstance(value, type) and issubclass(value, np.generic | Enum)
+    if not (isinstance(value, int) or number_type or value is np):
+        raise TypeError(f"kernel {function.__qualname__} reads the global {name}: put it in the box")
+
+
+def twin(function: Callable[..., Any]) -> Callable[..., Any]:
+    """An uncompiled kernel as an entry: arrays read as `Ints`, 64-bit words wrap around silently."""
+
+    @functools.wraps(function)
+    def entry(*args: Any) -> Any:
+        views = [as_ints(arg) if isinstance(arg, np.ndarray) else arg for arg in args]
+        with np.errstate(over="ignore"):
+            return function(*views)
+
+    return entry
+
+
+def as_ints(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """An array of integers as `Ints`; arrays of records and of floats are as they are."""
+    return array.view(Ints) if array.dtype.kind in "iu" else array
+
+
+@contextmanager
+def compiling(kernels: Kernels, generic: Callable[..., Any]) -> Iterator[Any]:
+    """Numba, with its cache in the folder for exactly these sources, and its warnings as errors.
+
+    Numba notices neither a change in an imported file nor in the bounds-checking flag: the folder's
+    name holds a hash of all that matters.
+    """
+    import numba
+    from numba import config
+
+    settings = f"numba {numba.__version__} bounds {config.BOUNDSCHECK} level {config.OPT}"
+    old = config.CACHE_DIR
+    config.CACHE_DIR = str(folder_for(kernels.game, kernels.depends_on(generic), settings))
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("error", numba.NumbaWarning)
+            yield numba
+    finally:
+        config.CACHE_DIR = old

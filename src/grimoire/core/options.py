@@ -1,0 +1,89 @@
+"""Options of a table: declared once, checked once, read alike from Python, the command line and the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from grimoire.core.errors import OptionError
+from grimoire.core.text import Catalogue, Text
+
+YES = {"true", "yes", "oui", "1", "on"}
+NO = {"false", "no", "non", "0", "off"}
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option: `read` turns what was given into the plain value that boxes and records hold.
+
+    `read` raises ValueError for anything else; `allowed` says in words what it takes.
+    """
+
+    name: str
+    read: Callable[[Any], Any]
+    allowed: Text
+    default: Callable[[int], Any]  # of the number of seats
+    clause: str | None = None
+
+
+def flag(name: str, default: bool, clause: str | None = None) -> Option:
+    """An option that is on or off."""
+    return Option(name, read_flag, Text("allowed-flag"), lambda _: default, clause)
+
+
+def read_flag(given: Any) -> bool:
+    if isinstance(given, bool):
+        return given
+    if isinstance(given, str) and given.strip().lower() in YES | NO:
+        return given.strip().lower() in YES
+    raise ValueError(given)
+
+
+def count(
+    name: str, low: int, high: int, default: Callable[[int], int], clause: str | None = None
+) -> Option:
+    """An option that is a whole number from low to high."""
+
+    def read(given: Any) -> int:
+        number = read_int(given)
+        if not low <= number <= high:
+            raise ValueError(given)
+        return number
+
+    return Option(name, read, Text("allowed-count", {"low": low, "high": high}), default, clause)
+
+
+def read_int(given: Any) -> int:
+    """A whole number, or a text that is one; a float or a yes is neither."""
+    if isinstance(given, bool) or not isinstance(given, int | str):
+        raise ValueError(given)
+    return int(given)
+
+
+def read_options(
+    options: Sequence[Option], given: Mapping[str, Any], seats: int, texts: Catalogue
+) -> dict[str, Any]:
+    """Every option with its value, the defaults filled in."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise OptionError("error-option-unknown", name=name, known=", ".join(known))
+    return {
+        name: read_one(option, given[name], texts) if name in given else option.default(seats)
+        for name, option in known.items()
+    }
+
+
+def read_one(option: Option, given: Any, texts: Catalogue) -> Any:
+    try:
+        return option.read(given)
+    except (ValueError, TypeError):
+        raise OptionError(
+            "error-option-value",
+            clause=option.clause,
+            texts=texts,
+            name=option.name,
+            given=str(given),
+            allowed=option.allowed,
+        ) from None

@@ -1,0 +1,172 @@
+"""Positions: everything about a table as a plain dict, and back, checked. What FEN is to chess."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from grimoire.core.chance import Chance, Script
+from grimoire.core.errors import IllegalMove, Malformed
+from grimoire.core.fairness import seeded_secret
+from grimoire.core.game import Game, usual_mode
+from grimoire.core.kernel import Mode
+from grimoire.core.layout import Field, Layout
+from grimoire.core.table import Origin, Table
+from grimoire.core.text import Text
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+KEYS = {"game", "rules", "seats", "options", "state"}
+MAY = {"pending"}
+
+
+def write_position(table: Table) -> dict[str, Any]:
+    """The table as a plain dict, secrets included."""
+    return {
+        "game": table.game.name,
+        "rules": table.game.rules,
+        "seats": table.seats,
+        "options": dict(table.options),
+        "state": write_record_fields(table.game.state, table.states, table.seats),
+        "pending": {str(seat): str(move) for seat, move in sorted(table.pending.items())},
+    }
+
+
+def write_record_fields(layout: type[Layout], array: NDArray[Any], seats: int) -> dict[str, Any]:
+    """Each field by its name, in the order declared."""
+    return {name: write_field(field, array[name][0], seats) for name, field in layout.fields.items()}
+
+
+def write_field(field: Field, value: Any, seats: int) -> Any:
+    """Rows of seats that are not in play are left out; cards are written as cards."""
+    if isinstance(field.dtype, type):
+        return {} if "key" not in value.dtype.names else write_chance(value)
+    if field.by_seat:
+        return [write_numbers(field, value[seat]) for seat in range(seats)]
+    return write_numbers(field, value)
+
+
+def write_numbers(field: Field, value: Any) -> Any:
+    return field.written.write(value.tolist()) if field.written else value.tolist()
+
+
+def write_chance(chance: Any) -> dict[str, Any]:
+    """The key in hexadecimal, since JSON has no numbers that wide."""
+    return {"key": "".join(f"{int(half):016x}" for half in chance["key"]), "drawn": int(chance["drawn"])}
+
+
+def read_position(game: Game, position: Mapping[str, Any], script: Script | None = None) -> Table:
+    """A table in this position. Malformed says what is wrong with it, and where."""
+    check_keys(position, KEYS, MAY, "position")
+    if position["game"] != game.name:
+        raise Malformed("error-position-game", given=str(position["game"]), game=game.name)
+    if position["rules"] != game.rules:
+        raise Malformed("error-rules-version", given=str(position["rules"]), known=game.rules)
+    seats = game.read_seats(position["seats"])
+    check_keys(position["options"], set(), {option.name for option in game.options}, "options")
+    options = game.read_options(position["options"], seats)
+    mode = Mode(usual_mode().compiled, scripted=script is not None)
+    origin = Origin(seeded_secret(0), position=position)
+    table = Table(game, seats, options, origin, game.entries(mode))
+    fill(table, position["state"])
+    if script is not None:
+        script.write(table.states[0].chance)
+    check_sound(table)
+    answer_pending(table, position.get("pending", {}))
+    return table
+
+
+def check_keys(given: Any, must: set[str], may: set[str], where: str) -> None:
+    """The given must be an object with these keys and no others."""
+    if not isinstance(given, Mapping):
+        raise Malformed("error-position-object", where=where)
+    for key in must - set(given):
+        raise Malformed("error-position-missing", where=where, key=key)
+    for key in set(given) - must - may:
+        raise Malformed("error-position-unknown", where=where, key=str(key), known=sorted(must | may))
+
+
+def fill(table: Table, told: Any) -> None:
+    """Puts the told fields into the table's empty state."""
+    fields = table.game.state.fields
+    check_keys(told, set(fields) - {"chance"}, {"chance"}, "state")
+    for name, field in fields.items():
+        if name != "chance":
+            read_field(field, table.states[name][0], table.states[name], told[name], table.seats, name)
+    if not table.entries.scripted:
+        read_chance(table.states[0].chance, told.get("chance", {"key": "0" * 32, "drawn": 0}))
+
+
+def read_field(
+    field: Field, row: Any, column: NDArray[Any], told: Any, seats: int, name: str
+) -> None:
+    if not field.by_seat:
+        column[0] = read_numbers(field, told, row.shape, column.dtype, name)
+        return
+    if not isinstance(told, list) or len(told) != seats:
+        raise Malformed("error-position-rows", where=name, rows=seats)
+    for seat, one in enumerate(told):
+        column[0, seat] = read_numbers(field, one, row.shape[1:], column.dtype, f"{name}.{seat}")
+
+
+def read_numbers(
+    field: Field, told: Any, shape: tuple[int, ...], dtype: np.dtype[Any], where: str
+) -> NDArray[Any]:
+    """Whole numbers of the field's shape that fit into it."""
+    if field.written and isinstance(told, str):
+        told = read_written(field, told, shape[0], where)
+    try:
+        numbers = np.array(told, dtype=object)
+        fits = numbers.shape == shape and all(type(one) is int for one in numbers.flat)
+        return np.array(told, dtype=dtype) if fits else refuse(where, told)
+    except (OverflowError, ValueError):
+        return refuse(where, told)
+
+
+def refuse(where: str, told: Any) -> NDArray[Any]:
+    raise Malformed("error-position-value", where=where, given=repr(told)[:60])
+
+
+def read_written(field: Field, told: str, size: int, where: str) -> list[int]:
+    assert field.written is not None
+    try:
+        return field.written.read(told, size)
+    except ValueError as problem:
+        raise Malformed("error-position-cards", where=where, problem=str(problem)) from None
+
+
+def read_chance(chance: Chance, told: Any) -> None:
+    check_keys(told, {"key", "drawn"}, set(), "chance")
+    key, drawn = told["key"], told["drawn"]
+    try:
+        if not isinstance(key, str) or len(key) != 32 or type(drawn) is not int or not 0 <= drawn < 2**62:
+            raise ValueError(key)
+        chance.key[0], chance.key[1] = int(key[:16], 16), int(key[16:], 16)
+    except ValueError:
+        raise Malformed("error-position-value", where="chance", given=repr(told)[:60]) from None
+    chance.drawn = drawn
+
+
+def check_sound(table: Table) -> None:
+    """The position must be one that the game's own audit accepts."""
+    fault = table.entries.audit(table.boxes, table.states)
+    if fault:
+        text = Text(f"fault-{table.game.faults[fault - 1]}")
+        raise Malformed("error-position-unsound", texts=table.game.texts, fault=text)
+
+
+def answer_pending(table: Table, told: Any) -> None:
+    """Gives the answers that were pending, which must not be all that are asked for."""
+    check_keys(told, set(), {str(seat) for seat in table.actors}, "pending")
+    if told and len(told) >= len(table.actors):
+        raise Malformed("error-position-pending")
+    for seat, move in told.items():
+        try:
+            table.play(int(seat), move)
+        except IllegalMove as illegal:
+            raise Malformed(
+                "error-position-answer", seat=seat, problem=illegal.as_text(), texts=table.game.texts
+            ) from None

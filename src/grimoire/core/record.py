@@ -1,0 +1,183 @@
+"""Records: a whole game as readable data, which can be replayed and verified."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from grimoire.core import fairness
+from grimoire.core.errors import GrimoireError, Malformed
+from grimoire.core.events import Event
+from grimoire.core.game import Game
+from grimoire.core.outcome import Outcome
+from grimoire.core.table import Origin, Ply, Table, deal_table
+from grimoire.core.text import Text
+
+FORMAT = "grimoire-record-1"
+
+
+class RecordedPly(msgspec.Struct, frozen=True, array_like=True):
+    """A move in notation, with what it caused."""
+
+    seat: int
+    move: str
+    events: list[Event]
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game so far. Without the secret it cannot be replayed: the game was still running."""
+
+    format: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    commitment: str
+    nonces: list[str]
+    table: str
+    seed: int | None
+    secret: str | None
+    position: dict[str, Any] | None
+    dealt: list[Event]
+    moves: list[RecordedPly]
+    outcome: Outcome | None
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """Whether a record holds; if not, why, and the first move that does not fit (0: the deal)."""
+
+    ok: bool
+    error: Text | None = None
+    ply: int | None = None
+
+
+def write_record(table: Table, reveal: bool) -> dict[str, Any]:
+    """The table's record as plain data. Secrets are in it once the game is over, or if the host reveals."""
+    origin = table.origin
+    shown = table.over or reveal
+    told = (lambda event: event) if shown else (lambda event: event.seen_by(None))
+    record = Record(
+        format=FORMAT,
+        game=table.game.name,
+        rules=table.game.rules,
+        seats=table.seats,
+        options=table.options,
+        commitment=fairness.commitment(origin.secret),
+        nonces=list(origin.nonces),
+        table=origin.table,
+        seed=origin.seed,
+        secret=origin.secret.hex() if shown else None,
+        position=None if origin.position is None else dict(origin.position),
+        dealt=[told(event) for event in table.dealt],
+        moves=[
+            RecordedPly(ply.seat, str(ply.move), [told(event) for event in ply.events])
+            for ply in table.history
+        ],
+        outcome=table.outcome,
+    )
+    plain: dict[str, Any] = msgspec.to_builtins(record)
+    return plain
+
+
+def read_record(told: Any) -> Record:
+    """A record from plain data. Malformed says where it is damaged."""
+    if not isinstance(told, Mapping) or told.get("format") != FORMAT:
+        raise Malformed("error-record-format", format=FORMAT)
+    try:
+        return msgspec.convert(told, Record)
+    except msgspec.ValidationError as problem:
+        raise Malformed("error-record-damaged", problem=str(problem)) from None
+
+
+def replay(game: Game, record: Record) -> Table:
+    """The table that the record tells of. Malformed names the first move that does not fit."""
+    table = start(game, record)
+    verdict = follow(table, record)
+    if verdict.error is not None:
+        raise Malformed("error-record-verdict", texts=game.texts, problem=verdict.error)
+    return table
+
+
+def verify(game: Game, record: Record) -> Verdict:
+    """Replays the record move by move and compares all that it says."""
+    try:
+        table = start(game, record)
+    except GrimoireError as problem:
+        return Verdict(False, problem.as_text())
+    return follow(table, record)
+
+
+def start(game: Game, record: Record) -> Table:
+    """The table before the record's first move."""
+    if record.rules != game.rules:
+        raise Malformed("error-rules-version", given=str(record.rules), known=game.rules)
+    if record.position is not None:
+        return game.table(record.position)
+    secret = secret_of(record)
+    seats = game.read_seats(record.seats)
+    options = game.read_options(record.options, seats)
+    return deal_table(game, seats, options, Origin(secret, record.seed, tuple(record.nonces), record.table))
+
+
+def secret_of(record: Record) -> bytes:
+    """The secret behind the deal, which must be the one committed to."""
+    if record.seed is not None:
+        secret = fairness.seeded_secret(record.seed)
+    elif record.secret is None:
+        raise Malformed("error-record-running")
+    else:
+        secret = bytes.fromhex(record.secret) if is_hex(record.secret) else b""
+    if fairness.commitment(secret) != record.commitment:
+        raise Malformed("error-record-commitment")
+    if record.secret is not None and record.secret != secret.hex():
+        raise Malformed("error-record-commitment")
+    return secret
+
+
+def is_hex(text: str) -> bool:
+    return len(text) % 2 == 0 and all(letter in "0123456789abcdef" for letter in text)
+
+
+def follow(table: Table, record: Record) -> Verdict:
+    """Plays the record's moves at the table, as far as each is legal and causes what it says."""
+    if not same(table.dealt, record.dealt):
+        return Verdict(False, Text("error-record-deal"), 0)
+    compared = 0
+    for number, ply in enumerate(record.moves, start=1):
+        try:
+            table.play(ply.seat, ply.move)
+        except GrimoireError as problem:
+            return misfit(number, ply, problem.as_text())
+        # Answers given at once are played together, when the last of them is in.
+        while compared < len(table.history):
+            if not fits(table.history[compared], record.moves[compared]):
+                return misfit(compared + 1, record.moves[compared], Text("error-record-events"))
+            compared += 1
+    return check_end(table, record)
+
+
+def fits(happened: Ply, told: RecordedPly) -> bool:
+    return happened.seat == told.seat and same(happened.events, told.events)
+
+
+def misfit(number: int, ply: RecordedPly, problem: Text) -> Verdict:
+    values = {"ply": number, "seat": ply.seat, "move": ply.move, "problem": problem}
+    return Verdict(False, Text("error-record-ply", values), number)
+
+
+def same(happened: list[Event], told: list[Event]) -> bool:
+    """Whether what happened is what was told; a secret that was left out fits anything."""
+    if len(happened) != len(told):
+        return False
+    return all(a == b or a.seen_by(None) == b for a, b in zip(happened, told, strict=True))
+
+
+def check_end(table: Table, record: Record) -> Verdict:
+    if table.outcome == record.outcome:
+        return Verdict(True)
+    after = len(record.moves)
+    if table.outcome is None:
+        return Verdict(False, Text("error-record-stops", {"ply": after + 1}), after + 1)
+    return Verdict(False, Text("error-record-outcome"), after)

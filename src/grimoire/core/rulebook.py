@@ -1,0 +1,42 @@
+"""A rulebook: Markdown in which every clause starts with its number in bold, `**M6.** …`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from grimoire.core.errors import Malformed
+
+CLAUSE = re.compile(r"^\*\*([A-Z]\d+[a-z]?)\.\*\*\s*", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """The whole text, and its clauses by number."""
+
+    text: str
+    clauses: dict[str, str]
+
+    @classmethod
+    def read(cls, file: Path) -> Rulebook:
+        text = file.read_text("utf-8")
+        return cls(text, dict(clauses_of(text)))
+
+    def clause(self, number: str) -> str:
+        """One clause, by its number in any case: `m6` finds M6."""
+        for name, words in self.clauses.items():
+            if name.lower() == number.strip().lower():
+                return words
+        raise Malformed("error-clause", clause_given=number, known=", ".join(self.clauses))
+
+
+def clauses_of(text: str) -> list[tuple[str, str]]:
+    """Each clause with its number; it ends where the next one, or a heading, begins."""
+    starts = list(CLAUSE.finditer(text))
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    found = []
+    for start, end in zip(starts, ends, strict=True):
+        words = re.split(r"^#", text[start.end() : end], maxsplit=1, flags=re.MULTILINE)[0]
+        found.append((start[1], words.strip()))
+    return found

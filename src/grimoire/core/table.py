@@ -1,0 +1,264 @@
+"""A table: one game being played, with all its secrets. Whoever holds it is its host."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from grimoire.core import fairness
+from grimoire.core.entries import Entries
+from grimoire.core.errors import IllegalMove, Malformed, ScriptEnded
+from grimoire.core.events import Event, read_log
+from grimoire.core.game import Game
+from grimoire.core.moves import Move
+from grimoire.core.observation import Observation
+from grimoire.core.outcome import Outcome
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a table's deal comes from: a secret with nonces, or a position that somebody set up."""
+
+    secret: bytes
+    seed: int | None = None
+    nonces: tuple[str, ...] = ()
+    table: str = ""
+    position: Mapping[str, Any] | None = None
+
+
+class Ply:
+    """One move played, by whom, and the log of what it caused.
+
+    Moves sent as one, and answers given at once, are of one step: they are undone together.
+    """
+
+    def __init__(self, game: Game, step: int, seat: int, move: Move, log: Any) -> None:
+        self.step = step
+        self.seat = seat
+        self.move = move
+        self._game = game
+        self._log = log
+
+    @functools.cached_property
+    def events(self) -> list[Event]:
+        """What the move caused, secrets included."""
+        return read_log(self._log, self._game.events)
+
+
+class Table:
+    """The state of one game, the moves that led to it, and the answers still pending.
+
+    Use `game.new`, `game.table` or `grimoire.replay` to get one.
+    """
+
+    def __init__(
+        self, game: Game, seats: int, options: Mapping[str, Any], origin: Origin, entries: Entries
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+        self.origin = origin
+        self.boxes = game.new_box(seats, options)
+        self.states = np.zeros(1, entries.kernels.state_dtype)
+        self.entries = entries
+        self.history: list[Ply] = []
+        self.dealt: list[Event] = []
+        self.pending: dict[int, Move] = {}
+        self._legal: dict[int, list[Move]] = {}
+        self._actors: tuple[int, ...] | None = None
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that must answer now; none when the game is over."""
+        if self._actors is None:
+            self._actors = self.entries.actors(self.boxes, self.states)
+        return self._actors
+
+    @property
+    def over(self) -> bool:
+        return not self.actors
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None before its end."""
+        return self.entries.outcome(self.boxes, self.states)
+
+    @property
+    def events(self) -> list[Event]:
+        """What the last move caused (before the first: the deal), secrets included: for the host only."""
+        if not self.history:
+            return self.dealt
+        last = self.history[-1].step
+        plies = itertools.takewhile(lambda ply: ply.step == last, reversed(self.history))
+        return [event for ply in reversed(list(plies)) for event in ply.events]
+
+    def told(self, seat: int | None) -> list[Event]:
+        """What the last move caused, as this seat may know it. None: a spectator."""
+        return [event.seen_by(seat) for event in self.events]
+
+    def legal(self, seat: int) -> list[Move]:
+        """The seat's legal moves, in the game's order; none for a seat that is not asked."""
+        self._check_seat(seat)
+        if seat not in self._legal:
+            self._legal[seat] = self.entries.legal(self.boxes, self.states, seat)
+        return list(self._legal[seat])
+
+    def observe(self, seat: int | None) -> Observation:
+        """All that the seat may know: what bots are given. None: a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        return Observation(self.entries, self.boxes, self.states, seat)
+
+    def view(self, seat: int | None) -> Any:
+        """What the seat may know, typed and ready for JSON. None: a spectator."""
+        return self.observe(seat).view()
+
+    def position(self) -> dict[str, Any]:
+        """Everything, as a plain dict; `game.table` builds a table from it."""
+        from grimoire.core.position import write_position
+
+        return write_position(self)
+
+    def record(self, *, reveal: bool = False) -> dict[str, Any]:
+        """The game so far as plain data, which `grimoire.replay` gives back.
+
+        The secret of a running game is left out, unless the host says `reveal`.
+        """
+        from grimoire.core.record import write_record
+
+        return write_record(self, reveal)
+
+    def play(self, seat: int, move: Move | int | str) -> None:
+        """Plays a move, given as such, by its notation or by its number.
+
+        Where several seats are asked at once, the move is kept until the last answer is in, and may be
+        changed until then; nobody sees it before.
+        """
+        moves = self.read(seat, move)
+        if len(self.actors) == 1:
+            self._advance([(seat, one) for one in moves])
+            return
+        if len(moves) > 1:
+            raise Malformed("error-one-answer")
+        self.pending[seat] = moves[0]
+        if len(self.pending) == len(self.actors):
+            answers = sorted(self.pending.items())
+            self._advance(answers)
+
+    def read(self, seat: int, move: Move | int | str) -> Sequence[Move]:
+        """The legal moves that this means for the seat; IllegalMove says which clause forbids it."""
+        self._check_asked(seat)
+        if isinstance(move, str):
+            return self._read_notation(seat, move)
+        if not isinstance(move, int | np.integer) or isinstance(move, bool):
+            raise Malformed("error-move", given=repr(move))
+        return [self._checked(seat, self.game.moves(int(move)))]
+
+    def _read_notation(self, seat: int, text: str) -> Sequence[Move]:
+        """Each move must be legal once those before it are played, so they are tried on a copy."""
+        numbers = [self.game.moves(number) for number in self.game.moves.read(text, self.legal(seat))]
+        self._checked(seat, numbers[0])
+        if len(numbers) > 1:
+            trial = self.copy()
+            for number in numbers:
+                trial._check_asked(seat)
+                trial._advance([(seat, trial._checked(seat, number))])
+        return numbers
+
+    def _checked(self, seat: int, move: Move) -> Move:
+        """The move, if it is legal."""
+        if move in self.legal(seat):
+            return move
+        seen = self.observe(seat)
+        breach = self.game.explain(seen.box, seen.state, seat, move)
+        raise IllegalMove(
+            breach.text.key, clause=breach.clause, texts=self.game.texts, **breach.text.values
+        )
+
+    def _check_seat(self, seat: int) -> None:
+        if not isinstance(seat, int | np.integer) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise Malformed("error-seat", given=str(seat), last=self.seats - 1)
+
+    def _check_asked(self, seat: int) -> None:
+        self._check_seat(seat)
+        if self.over:
+            raise IllegalMove("error-over", clause=self.game.end_clause)
+        if seat not in self.actors:
+            asked = ", ".join(str(one) for one in self.actors)
+            raise IllegalMove("error-not-asked", clause=self.game.turn_clause, asked=asked)
+
+    def _advance(self, answers: Sequence[tuple[int, Move]]) -> None:
+        """Plays legal moves one after the other, as one step; on any failure nothing has changed."""
+        before = self.states.copy()
+        step = self.steps + 1
+        try:
+            played = [
+                Ply(self.game, step, seat, move, self.entries.apply(self.boxes, self.states, seat, move))
+                for seat, move in answers
+            ]
+        except ScriptEnded:
+            self.states[:] = before
+            self.pending.clear()
+            raise
+        self.history += played
+        self.pending.clear()
+        self._forget()
+
+    def _forget(self) -> None:
+        self._legal.clear()
+        self._actors = None
+
+    def copy(self) -> Table:
+        """A table in the same state, of which nothing is shared."""
+        twin = Table(self.game, self.seats, self.options, self.origin, self.entries)
+        twin.states = self.states.copy()
+        twin.history = list(self.history)
+        twin.dealt = list(self.dealt)
+        twin.pending = dict(self.pending)
+        return twin
+
+    @property
+    def steps(self) -> int:
+        """How many steps were played: moves, but those sent as one or given at once count once."""
+        return self.history[-1].step if self.history else 0
+
+    def before(self, step: int) -> Table:
+        """The table as it stood before that step: the log, folded anew."""
+        table = self.start()
+        for number, plies in itertools.groupby(self.history, key=lambda ply: ply.step):
+            if number < step:
+                table._advance([(ply.seat, ply.move) for ply in plies])
+        return table
+
+    def start(self) -> Table:
+        """The table as it was before the first move."""
+        if self.origin.position is not None:
+            return self.game.table(self.origin.position)
+        return deal_table(self.game, self.seats, self.options, self.origin)
+
+
+def new_table(game: Game, seats: Any, seed: int | None, options: Mapping[str, Any]) -> Table:
+    """A table with these options, dealt."""
+    seats = game.read_seats(seats)
+    chosen = game.read_options(options, seats)
+    if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
+        raise Malformed("error-seed", given=str(seed))
+    secret = fairness.new_secret() if seed is None else fairness.seeded_secret(seed)
+    return deal_table(game, seats, chosen, Origin(secret, seed))
+
+
+def deal_table(game: Game, seats: int, options: Mapping[str, Any], origin: Origin) -> Table:
+    """A table dealt from its origin's secret and nonces."""
+    table = Table(game, seats, options, origin, game.entries())
+    chance = table.states[0].chance
+    key = fairness.chance_key(
+        origin.secret, game.name, game.rules, seats, options, origin.nonces, origin.table
+    )
+    chance.key[0], chance.key[1] = key
+    table.dealt = read_log(table.entries.deal(table.boxes, table.states), game.events)
+    return table

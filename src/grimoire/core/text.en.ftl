@@ -1,0 +1,43 @@
+# Errors that every game can meet. Each says what was wrong and what is allowed.
+error-with-clause = { $problem } ({ $clause })
+error-game = There is no game called “{ $given }”. Games: { $known }.
+error-seats = This game is for { $low } to { $high } players, not { $given }.
+error-seat = There is no seat { $given } at this table: seats are numbered 0 to { $last }.
+error-seed = A seed is a whole number, not “{ $given }”.
+error-over = The game is over: nobody has a move left.
+error-not-asked = It is not this seat’s turn. To play: seat { $asked }.
+error-one-answer = Only one move can be answered here.
+error-move = A move is a notation or a number, not { $given }.
+error-move-number = The number { $number } stands for no move of this game.
+error-move-json = { $told } is no move: it needs a kind, one of { $kinds }.
+error-move-json-args = A move of kind “{ $kind }” takes whole numbers for: { $args }.
+error-clause = There is no clause { $clause_given }. Clauses: { $known }.
+error-option-unknown = There is no option “{ $name }”. Options: { $known }.
+error-option-value = Option “{ $name }” cannot be “{ $given }”: it takes { $allowed }.
+allowed-flag = true or false
+allowed-count = a whole number from { $low } to { $high }
+
+# Positions
+error-position-object = Position: “{ $where }” must be an object with keys.
+error-position-missing = Position: “{ $where }” lacks “{ $key }”.
+error-position-unknown = Position: “{ $where }” has no key “{ $key }”. Keys: { $known }.
+error-position-game = This position is of the game “{ $given }”, not of “{ $game }”.
+error-position-rows = Position: “{ $where }” needs { $rows } rows, one a seat.
+error-position-value = Position: “{ $where }” cannot be { $given }: it takes whole numbers that fit the field.
+error-position-cards = Position: “{ $where }”: { $problem }.
+error-position-unsound = This position cannot occur: { $fault }.
+error-position-pending = Position: not every seat that is asked can have answered already.
+error-position-answer = Position: the pending answer of seat { $seat } does not fit: { $problem }
+error-rules-version = This was made under version { $given } of the rules; this program plays version { $known }.
+
+# Records
+error-record-format = This is not a record of a game: “format” must be “{ $format }”.
+error-record-damaged = This record is damaged: { $problem }.
+error-record-verdict = { $problem }
+error-record-running = This record is of a running game: its secret is not shown yet, so it cannot be replayed.
+error-record-commitment = The secret in this record is not the one that was committed to before the game.
+error-record-deal = The deal in this record is not the one that its secret gives.
+error-record-ply = Move { $ply } (seat { $seat }: { $move }) does not fit: { $problem }
+error-record-events = it causes something else than the record says.
+error-record-stops = The record stops before the end of the game, at move { $ply }, but tells an outcome.
+error-record-outcome = The moves fit, but the outcome in this record is not what they lead to.

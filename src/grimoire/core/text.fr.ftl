@@ -1,0 +1,43 @@
+# Erreurs communes à tous les jeux. Chacune dit ce qui ne va pas et ce qui est permis.
+error-with-clause = { $problem } ({ $clause })
+error-game = Aucun jeu ne s’appelle « { $given } ». Jeux : { $known }.
+error-seats = Ce jeu se joue de { $low } à { $high }, et non à { $given }.
+error-seat = Il n’y a pas de place { $given } à cette table : les places sont numérotées de 0 à { $last }.
+error-seed = Une graine est un nombre entier, et non « { $given } ».
+error-over = La partie est finie : plus personne n’a de coup à jouer.
+error-not-asked = Ce n’est pas le tour de cette place. À jouer : place { $asked }.
+error-one-answer = On ne peut répondre ici que par un seul coup.
+error-move = Un coup est une notation ou un numéro, et non { $given }.
+error-move-number = Le numéro { $number } ne désigne aucun coup de ce jeu.
+error-move-json = { $told } n’est pas un coup : il lui faut un genre parmi { $kinds }.
+error-move-json-args = Un coup du genre « { $kind } » prend des nombres entiers pour : { $args }.
+error-clause = Il n’y a pas d’article { $clause_given }. Articles : { $known }.
+error-option-unknown = Il n’y a pas d’option « { $name } ». Options : { $known }.
+error-option-value = L’option « { $name } » ne peut valoir « { $given } » : elle prend { $allowed }.
+allowed-flag = true ou false (vrai ou faux)
+allowed-count = un nombre entier de { $low } à { $high }
+
+# Positions
+error-position-object = Position : « { $where } » doit être un objet avec des clés.
+error-position-missing = Position : il manque « { $key } » dans « { $where } ».
+error-position-unknown = Position : « { $where } » n’a pas de clé « { $key } ». Clés : { $known }.
+error-position-game = Cette position est du jeu « { $given } », et non de « { $game } ».
+error-position-rows = Position : « { $where } » demande { $rows } lignes, une par place.
+error-position-value = Position : « { $where } » ne peut valoir { $given } : il faut des nombres entiers qui y tiennent.
+error-position-cards = Position : « { $where } » : { $problem }.
+error-position-unsound = Cette position est impossible : { $fault }.
+error-position-pending = Position : les places interrogées ne peuvent pas toutes avoir déjà répondu.
+error-position-answer = Position : la réponse en attente de la place { $seat } ne convient pas : { $problem }
+error-rules-version = Ceci a été fait sous la version { $given } des règles ; ce programme joue la version { $known }.
+
+# Enregistrements
+error-record-format = Ceci n’est pas l’enregistrement d’une partie : « format » doit valoir « { $format } ».
+error-record-damaged = Cet enregistrement est abîmé : { $problem }.
+error-record-verdict = { $problem }
+error-record-running = Cet enregistrement est celui d’une partie en cours : son secret n’est pas encore dévoilé, on ne peut donc pas la rejouer.
+error-record-commitment = Le secret de cet enregistrement n’est pas celui qui avait été engagé avant la partie.
+error-record-deal = La donne de cet enregistrement n’est pas celle que donne son secret.
+error-record-ply = Le coup { $ply } (place { $seat } : { $move }) ne convient pas : { $problem }
+error-record-events = il a d’autres effets que ceux de l’enregistrement.
+error-record-stops = L’enregistrement s’arrête avant la fin de la partie, au coup { $ply }, mais annonce un résultat.
+error-record-outcome = Les coups conviennent, mais ils ne mènent pas au résultat de cet enregistrement.

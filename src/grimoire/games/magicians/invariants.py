@@ -1,0 +1,153 @@
+"""What holds in every state: each card is in one place, each count is right, each number is possible."""
+
+from __future__ import annotations
+
+from grimoire.core.kernel import kernel
+from grimoire.games.magicians.box import Box
+from grimoire.games.magicians.cards import CARDS, FACES, HAND, STRONGEST
+from grimoire.games.magicians.state import State
+
+# The number of a fault is its place here, from 1.
+FAULTS = ("numbers", "rows", "hands", "cards", "seen", "refilled", "total", "from-pile", "end")
+
+
+@kernel
+def audit(box: Box, state: State) -> int:
+    """0 where all is well, else the first fault. The first two keep the others inside their arrays."""
+    if not numbers_fit(box, state):
+        return 1
+    if not rows_fit(box, state):
+        return 2
+    if not hands_fit(state):
+        return 3
+    if not all_cards_there(box, state):
+        return 4
+    if not seen_fits(state):
+        return 5
+    if not refilled(box, state):
+        return 6
+    if not total_fits(state):
+        return 7
+    if not from_pile_fits(box, state):
+        return 8
+    return 0 if end_fits(box, state) else 9
+
+
+@kernel
+def numbers_fit(box: Box, state: State) -> bool:
+    """Seats, deals and points are possible; a seat that is not in play has nothing."""
+    if not (0 <= state.turn < box.seats and 0 <= state.starter < box.seats):
+        return False
+    if not (0 <= state.deal < box.deals and 0 <= state.over <= 1):
+        return False
+    finished = state.deal + state.over
+    total = 0
+    for seat in range(len(state.points)):
+        if state.points[seat] < 0 or (seat >= box.seats and state.points[seat] != 0):
+            return False
+        total += state.points[seat]
+    return total <= CARDS * finished
+
+
+@kernel
+def rows_fit(box: Box, state: State) -> bool:
+    """Rows of cards are as long as their counts say, and empty beyond."""
+    if not (row_fits(state.fight, state.fight_count) and row_fits(state.stock, state.stock_count)):
+        return False
+    for seat in range(len(state.pile_count)):
+        if not row_fits(state.pile[seat], state.pile_count[seat]):  # type: ignore[call-overload]
+            return False
+        if seat >= box.seats and state.pile_count[seat] + state.hand_count[seat] != 0:
+            return False
+    return True
+
+
+@kernel
+def row_fits(row, count):  # type: ignore[no-untyped-def]
+    if not 0 <= count <= len(row):
+        return False
+    for i in range(len(row)):
+        if not (1 <= row[i] < FACES if i < count else row[i] == 0):
+            return False
+    return True
+
+
+@kernel
+def hands_fit(state: State) -> bool:
+    """Each hand holds as many cards as is said, none of an unknown face."""
+    for seat in range(len(state.hand_count)):
+        held = 0
+        for face in range(FACES):
+            if state.hand[seat, face] < 0:
+                return False
+            held += state.hand[seat, face]
+        if held != state.hand_count[seat] or held > HAND:
+            return False
+    return True
+
+
+@kernel
+def all_cards_there(box: Box, state: State) -> bool:
+    """Every card of the deck is in the stock, in a hand or open, and there are no others (M1, M2)."""
+    for face in range(FACES):
+        found = state.seen[face]
+        for seat in range(box.seats):
+            found += state.hand[seat, face]
+        for i in range(state.stock_count):
+            found += 1 if state.stock[i] == face else 0
+        if found != box.deck[face]:
+            return False
+    return True
+
+
+@kernel
+def seen_fits(state: State) -> bool:
+    """What counts as seen lies in the fight or in a pile."""
+    for face in range(FACES):
+        found = 0
+        for i in range(state.fight_count):
+            found += 1 if state.fight[i] == face else 0
+        for seat in range(len(state.pile_count)):
+            for i in range(state.pile_count[seat]):
+                found += 1 if state.pile[seat, i] == face else 0
+        if found != state.seen[face]:
+            return False
+    return True
+
+
+@kernel
+def refilled(box: Box, state: State) -> bool:
+    """While the stock lasts every hand is full, and no hand is empty before the end (M7, M9)."""
+    for seat in range(box.seats):
+        if state.stock_count > 0 and state.hand_count[seat] != HAND:
+            return False
+        if not state.over and state.hand_count[seat] == 0:
+            return False
+    return True
+
+
+@kernel
+def total_fits(state: State) -> bool:
+    """No total without cards, none above what one play can reach (M4)."""
+    highest = STRONGEST * (HAND + 1)
+    return 0 <= state.total <= (highest if state.fight_count > 0 else 0)
+
+
+@kernel
+def from_pile_fits(box: Box, state: State) -> bool:
+    """At most two plays in a row come from the pile alone, and none unless it is open (M13, M15)."""
+    for seat in range(len(state.from_pile)):
+        if not 0 <= state.from_pile[seat] <= (2 if box.open_stack and seat < box.seats else 0):
+            return False
+    return True
+
+
+@kernel
+def end_fits(box: Box, state: State) -> bool:
+    """When all is over, the last deal is finished and every hand stored (M9, M11)."""
+    if not state.over:
+        return True
+    held = state.stock_count
+    for seat in range(box.seats):
+        held += state.hand_count[seat]
+    return held == 0 and state.deal + 1 == box.deals
