@@ -178,11 +178,15 @@ class Helper:
         self.function = function
 
     @functools.cached_property
-    def _numba_type_(self) -> Any:
+    def compiled(self) -> Any:
         from numba import njit
 
         signature = self.kernels.signature(self.function)
-        return njit(signature, nogil=True)(self.kernels._copy(self.function))._numba_type_
+        return njit(signature, nogil=True)(self.kernels._copy(self.function))
+
+    @property
+    def _numba_type_(self) -> Any:
+        return self.compiled._numba_type_
 
 
 def used_globals(function: Callable[..., Any]) -> dict[str, Any]:

@@ -151,13 +151,18 @@ class Layout:
         return lay_out({**cls.fields, name: new}, cls.seats_at_most)
 
 
+def width(dtype: np.dtype[Any]) -> int:
+    """The bytes that a field's start must be a multiple of; a record inside a record counts as 8."""
+    return 8 if dtype.names else dtype.alignment
+
+
 def lay_out(fields: Mapping[str, Field], seats: int) -> np.dtype[Any]:
     """The widest numbers first, so that all are aligned with no gap; the tail filled up to 8 bytes.
 
     No byte is left undeclared, so states can be compared and hashed as bytes.
     """
     told = [field.described(name, seats) for name, field in fields.items()]
-    told.sort(key=lambda one: -np.dtype(one[1]).alignment)
+    told.sort(key=lambda one: -width(one[1]))
     size = sum(np.dtype(one[1:] if len(one) > 2 else one[1]).itemsize for one in told)
     if size % 8:
         told.append(("tail_", np.dtype("i1"), (8 - size % 8,)))
