@@ -51,9 +51,7 @@ def imagine_at(boxes: Boxes, states: States, i: int, seat: int, rng: Generator) 
 
 
 @kernel
-def advise_at(
-    boxes: Boxes, states: States, i: int, seat: int, moves: MoveList, weights: Weights
-) -> None:
+def advise_at(boxes: Boxes, states: States, i: int, seat: int, moves: MoveList, weights: Weights) -> None:
     advise(boxes[0], states[i], seat, moves, weights)
 
 

@@ -1,4 +1,4 @@
-"""The errors a user can meet. Each says what was wrong and what is allowed, and cites the rule if one says so.
+"""The errors a user can meet. Each says what was wrong, what is allowed, and which rule says so.
 
 An error carries a key and values, put into words in the reader's language by `say`.
 """
@@ -14,7 +14,7 @@ class GrimoireError(ValueError):
     """Something the user gave cannot be used; nothing was changed."""
 
     def __init__(
-        self, key: str, *, clause: str | None = None, texts: Catalogue = CORE_TEXTS, **values: Any
+        self, key: str, /, *, clause: str | None = None, texts: Catalogue = CORE_TEXTS, **values: Any
     ) -> None:
         super().__init__(key)
         self.key = key

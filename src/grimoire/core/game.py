@@ -70,7 +70,9 @@ class Game:
 
     view: Callable[[Any, Any, int | None], Any]
     explain: Callable[[Any, Any, int, Move], Breach]
+    describe: Callable[[Any], Sequence[Text]]
     narrate: Callable[[Event], Mapping[str, Any]]
+    quiet: frozenset[str]  # kinds of event that a terse log leaves out
 
     def new(self, seats: int | None = None, seed: int | None = None, **options: Any) -> Table:
         """A table, dealt. The same seed gives the same deal; without one the deal is secret and fair."""

@@ -12,8 +12,8 @@ from grimoire.core.protocol import State, resample
 @kernel
 def fresh_chance(state: State, rng: Generator) -> None:
     """A new stream of chance, with nothing in it of the true one."""
-    state.chance.key[0] = random_word(rng)  # type: ignore[call-overload]
-    state.chance.key[1] = random_word(rng)  # type: ignore[call-overload]
+    state.chance.key[0] = int(random_word(rng))
+    state.chance.key[1] = int(random_word(rng))
     state.chance.drawn = 0
 
 

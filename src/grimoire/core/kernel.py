@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
@@ -137,14 +138,17 @@ class Kernels:
 
     def _type_of(self, hint: Any) -> Any:
         """The compiler's type for an annotation."""
-        from numba import from_dtype, typeof
+        import numba
 
+        types: Any = numba.types
+        from_dtype = numba.from_dtype
         if hint in (None, type(None)):
-            return typeof(None)
+            return types.void
         if hint in (int, float, bool, np.uint64):
-            return typeof(hint(0))
+            return from_dtype(np.dtype(hint))
         if typing.get_origin(hint) is tuple:
-            return typeof(tuple(part(0) for part in typing.get_args(hint)))
+            parts = [self._type_of(part) for part in typing.get_args(hint)]
+            return types.UniTuple(parts[0], len(parts))
         if typing.get_origin(hint) is typing.Annotated:
             return self._array_type(hint.__metadata__[0])
         return from_dtype(self._dtype_of(hint))
@@ -219,19 +223,32 @@ def as_ints(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     return array.view(Ints) if array.dtype.kind in "iu" else array
 
 
-@contextmanager
-def compiling(kernels: Kernels, generic: Callable[..., Any]) -> Iterator[Any]:
-    """Numba, with its cache in the folder for exactly these sources, and its warnings as errors.
+def folder_of(kernels: Kernels, generic: Callable[..., Any]) -> Path:
+    """The cache folder for a bound generic.
 
     Numba notices neither a change in an imported file nor in the bounds-checking flag: the folder's
     name holds a hash of all that matters.
     """
     import numba
-    from numba import config
 
+    config: Any = numba.config  # its settings are made when it is imported
     settings = f"numba {numba.__version__} bounds {config.BOUNDSCHECK} level {config.OPT}"
+    return folder_for(kernels.game, kernels.depends_on(generic), settings)
+
+
+def is_compiled(kernels: Kernels, generic: Callable[..., Any]) -> bool:
+    """Whether the cache holds this generic, bound to this game."""
+    return any(folder_of(kernels, generic).rglob(f"*.{generic.__qualname__}-*.nbi"))
+
+
+@contextmanager
+def compiling(kernels: Kernels, generic: Callable[..., Any]) -> Iterator[Any]:
+    """Numba, with its cache in the folder for exactly these sources, and its warnings as errors."""
+    import numba
+
+    config: Any = numba.config
     old = config.CACHE_DIR
-    config.CACHE_DIR = str(folder_for(kernels.game, kernels.depends_on(generic), settings))
+    config.CACHE_DIR = str(folder_of(kernels, generic))
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("error", numba.NumbaWarning)

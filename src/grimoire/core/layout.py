@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
 from grimoire.core.written import Written
 
 if TYPE_CHECKING:
-    T = TypeVar("T")
 
     class Ints:
         """A field of several numbers, one index deep."""
@@ -61,7 +60,7 @@ def forbid_negative(at: Any) -> Any:
     return at
 
 
-class Rec(np.record):
+class Rec(np.record):  # type: ignore[misc]
     """One record, whose numbers read as Python ints and whose arrays read as `Ints`."""
 
     def __getattribute__(self, name: str) -> Any:
@@ -93,9 +92,14 @@ class Field:
 
     def described(self, name: str, seats: int) -> tuple[Any, ...]:
         """The field as NumPy wants it told; one row a seat where it is kept by seat."""
-        dtype = self.dtype.dtype if isinstance(self.dtype, type) else np.dtype(self.dtype)
+        dtype = self.dtype.dtype if is_layout(self.dtype) else np.dtype(self.dtype)
         shape = (seats, *self.shape) if self.by_seat else self.shape
         return (name, dtype, shape) if shape else (name, dtype)
+
+
+def is_layout(dtype: Any) -> bool:
+    """Whether a field holds records of another layout."""
+    return isinstance(dtype, type) and issubclass(dtype, Layout)
 
 
 def public(dtype: Any, *shape: int, written: Written | None = None) -> Any:

@@ -1,4 +1,4 @@
-"""Moves: one integer each, the kind in the low byte and up to four arguments of a byte, from one declaration."""
+"""Moves: one integer each, the kind in its low byte and up to four arguments of a byte above it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,8 @@ class Move(int):
     @property
     def args(self) -> Any:
         """The arguments, by position and by name: `move.args[0]`, `move.args.value`."""
-        return self.moves.parts[self & 255](*self.moves.arguments(self))
+        parts: Any = self.moves.parts[self & 255]
+        return parts(*self.moves.arguments(self))
 
     def __str__(self) -> str:
         return self.moves.write(self)
@@ -67,14 +68,14 @@ class Moves:
     def __init__(
         self,
         kinds: type[IntEnum],
-        args: Mapping[IntEnum, Sequence[Arg]],
+        args: Mapping[Any, Sequence[Arg]],
         write: Callable[[Move], str],
         read: Callable[[str, Sequence[Move]], Sequence[int]],
     ) -> None:
         self.kinds = kinds
         self.args: dict[int, Sequence[Arg]] = {int(kind): args.get(kind, ()) for kind in kinds}
         self.parts = {
-            kind: namedtuple(kinds(kind).name.title(), [arg.name for arg in declared])  # type: ignore[misc]
+            kind: namedtuple(kinds(kind).name.title(), [arg.name for arg in declared])
             for kind, declared in self.args.items()
         }
         self.write = write

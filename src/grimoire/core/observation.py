@@ -40,11 +40,10 @@ def rows_of(states: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     return states.view(np.uint64).reshape(len(states), -1)
 
 
-def observe(
-    states: np.ndarray[Any, Any], masks: np.ndarray[Any, Any], viewer: int
-) -> np.ndarray[Any, Any]:
+def observe(states: np.ndarray[Any, Any], masks: np.ndarray[Any, Any], viewer: int) -> np.ndarray[Any, Any]:
     """The states as a viewer may know them, in memory of their own."""
-    return (rows_of(states) | masks[viewer]).view(states.dtype).reshape(-1)
+    seen: np.ndarray[Any, Any] = (rows_of(states) | masks[viewer]).view(states.dtype)
+    return seen.reshape(-1)
 
 
 class Observation:

@@ -40,9 +40,7 @@ def read_flag(given: Any) -> bool:
     raise ValueError(given)
 
 
-def count(
-    name: str, low: int, high: int, default: Callable[[int], int], clause: str | None = None
-) -> Option:
+def count(name: str, low: int, high: int, default: Callable[[int], int], clause: str | None = None) -> Option:
     """An option that is a whole number from low to high."""
 
     def read(given: Any) -> int:

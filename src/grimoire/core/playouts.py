@@ -28,8 +28,8 @@ WHOLE_SHARE = 1_000_000
 @kernel
 def key_game(state: State, seed: int, game: int) -> None:
     """The stream of chance of the n-th game of a seed, the same on any number of threads."""
-    state.chance.key[0] = siphash(Word(seed), Word(0), Word(2 * game))  # type: ignore[call-overload]
-    state.chance.key[1] = siphash(Word(seed), Word(0), Word(2 * game + 1))  # type: ignore[call-overload]
+    state.chance.key[0] = int(siphash(Word(seed), Word(0), Word(2 * game)))
+    state.chance.key[1] = int(siphash(Word(seed), Word(0), Word(2 * game + 1)))
     state.chance.drawn = 0
 
 
@@ -148,9 +148,7 @@ def play_all(
 ) -> Figures:
     """Plays games 0 to `games` - 1 on all cores; `done` is told how many more are finished."""
     with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
-        parts: list[Future[Any]] = [
-            pool.submit(playouts.play, first, size) for first, size in chunks(games)
-        ]
+        parts: list[Future[Any]] = [pool.submit(playouts.play, first, size) for first, size in chunks(games)]
         results = []
         for part in parts:
             results.append(part.result())

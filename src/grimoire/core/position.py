@@ -12,7 +12,7 @@ from grimoire.core.errors import IllegalMove, Malformed
 from grimoire.core.fairness import seeded_secret
 from grimoire.core.game import Game, usual_mode
 from grimoire.core.kernel import Mode
-from grimoire.core.layout import Field, Layout
+from grimoire.core.layout import Field, Layout, is_layout
 from grimoire.core.table import Origin, Table
 from grimoire.core.text import Text
 
@@ -42,7 +42,7 @@ def write_record_fields(layout: type[Layout], array: NDArray[Any], seats: int) -
 
 def write_field(field: Field, value: Any, seats: int) -> Any:
     """Rows of seats that are not in play are left out; cards are written as cards."""
-    if isinstance(field.dtype, type):
+    if is_layout(field.dtype):
         return {} if "key" not in value.dtype.names else write_chance(value)
     if field.by_seat:
         return [write_numbers(field, value[seat]) for seat in range(seats)]
@@ -100,9 +100,7 @@ def fill(table: Table, told: Any) -> None:
         read_chance(table.states[0].chance, told.get("chance", {"key": "0" * 32, "drawn": 0}))
 
 
-def read_field(
-    field: Field, row: Any, column: NDArray[Any], told: Any, seats: int, name: str
-) -> None:
+def read_field(field: Field, row: Any, column: NDArray[Any], told: Any, seats: int, name: str) -> None:
     if not field.by_seat:
         column[0] = read_numbers(field, told, row.shape, column.dtype, name)
         return

@@ -57,7 +57,6 @@ def write_record(table: Table, reveal: bool) -> dict[str, Any]:
     """The table's record as plain data. Secrets are in it once the game is over, or if the host reveals."""
     origin = table.origin
     shown = table.over or reveal
-    told = (lambda event: event) if shown else (lambda event: event.seen_by(None))
     record = Record(
         format=FORMAT,
         game=table.game.name,
@@ -70,15 +69,16 @@ def write_record(table: Table, reveal: bool) -> dict[str, Any]:
         seed=origin.seed,
         secret=origin.secret.hex() if shown else None,
         position=None if origin.position is None else dict(origin.position),
-        dealt=[told(event) for event in table.dealt],
-        moves=[
-            RecordedPly(ply.seat, str(ply.move), [told(event) for event in ply.events])
-            for ply in table.history
-        ],
+        dealt=told(table.dealt, shown),
+        moves=[RecordedPly(ply.seat, str(ply.move), told(ply.events, shown)) for ply in table.history],
         outcome=table.outcome,
     )
     plain: dict[str, Any] = msgspec.to_builtins(record)
     return plain
+
+
+def told(events: list[Event], shown: bool) -> list[Event]:
+    return events if shown else [event.seen_by(None) for event in events]
 
 
 def read_record(told: Any) -> Record:

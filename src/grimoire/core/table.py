@@ -176,9 +176,7 @@ class Table:
             return move
         seen = self.observe(seat)
         breach = self.game.explain(seen.box, seen.state, seat, move)
-        raise IllegalMove(
-            breach.text.key, clause=breach.clause, texts=self.game.texts, **breach.text.values
-        )
+        raise IllegalMove(breach.text.key, clause=breach.clause, texts=self.game.texts, **breach.text.values)
 
     def _check_seat(self, seat: int) -> None:
         if not isinstance(seat, int | np.integer) or isinstance(seat, bool) or not 0 <= seat < self.seats:

@@ -41,3 +41,9 @@ error-record-ply = Move { $ply } (seat { $seat }: { $move }) does not fit: { $pr
 error-record-events = it causes something else than the record says.
 error-record-stops = The record stops before the end of the game, at move { $ply }, but tells an outcome.
 error-record-outcome = The moves fit, but the outcome in this record is not what they lead to.
+
+# Who sits where, and the bots
+seat-you = You
+seat-other = Player { $number }
+error-bot = There is no bot called “{ $given }”. Bots: { $known }.
+error-nothing-to-undo = There is no move of yours to take back.

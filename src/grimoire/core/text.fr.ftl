@@ -41,3 +41,9 @@ error-record-ply = Le coup { $ply } (place { $seat } : { $move }) ne convient p
 error-record-events = il a d’autres effets que ceux de l’enregistrement.
 error-record-stops = L’enregistrement s’arrête avant la fin de la partie, au coup { $ply }, mais annonce un résultat.
 error-record-outcome = Les coups conviennent, mais ils ne mènent pas au résultat de cet enregistrement.
+
+# Qui est assis où, et les bots
+seat-you = Vous
+seat-other = Joueur { $number }
+error-bot = Aucun bot ne s’appelle « { $given } ». Bots : { $known }.
+error-nothing-to-undo = Il n’y a aucun coup de vous à reprendre.

@@ -36,10 +36,11 @@ class Catalogue:
     def say(self, lang: str, key: str, **values: Any) -> str:
         """The text for this key. A missing key or value is a fault of ours, and raises."""
         bundle = self.bundle(lang)
-        if not bundle.has_message(key):
+        pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+        if pattern is None:
             raise KeyError(f"no text {key!r} in {lang}")
         told = {name: self.put(lang, value) for name, value in values.items()}
-        words, faults = bundle.format_pattern(bundle.get_message(key).value, told)
+        words, faults = bundle.format_pattern(pattern, told)
         if faults:
             raise KeyError(f"text {key!r} in {lang}: {faults[0]}")
         return str(words)

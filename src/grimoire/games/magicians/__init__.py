@@ -5,6 +5,7 @@ from __future__ import annotations
 from grimoire.core.game import Game
 from grimoire.games.magicians.advice import advise
 from grimoire.games.magicians.box import OPTIONS, Box, build
+from grimoire.games.magicians.describe import describe
 from grimoire.games.magicians.explain import explain
 from grimoire.games.magicians.invariants import FAULTS, audit
 from grimoire.games.magicians.knowledge import resample
@@ -44,5 +45,7 @@ GAME = Game(
     audit=audit,
     view=view,
     explain=explain,
+    describe=describe,
     narrate=narrate,
+    quiet=frozenset({"drew"}),
 )

@@ -6,7 +6,6 @@ from grimoire.core.arrays import MoveList, Weights
 from grimoire.core.kernel import kernel
 from grimoire.core.moves import part
 from grimoire.games.magicians.box import Box
-from grimoire.games.magicians.cards import JOKER
 from grimoire.games.magicians.moves import Kind, Top
 from grimoire.games.magicians.state import State
 

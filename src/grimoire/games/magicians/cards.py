@@ -1,7 +1,7 @@
 """The faces of the cards (M1). A face is also the index into every count of cards by face.
 
-    face   0   1  2  3 … 13   14      15
-           –   the magicians   ball    joker
+face   0   1  2  3 … 13   14      15
+       –   the magicians   ball    joker
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from grimoire.core.kernel import kernel
 from grimoire.games.magicians.box import Box
 from grimoire.games.magicians.cards import CARDS, FACES, HAND, STRONGEST
@@ -55,7 +57,7 @@ def rows_fit(box: Box, state: State) -> bool:
     if not (row_fits(state.fight, state.fight_count) and row_fits(state.stock, state.stock_count)):
         return False
     for seat in range(len(state.pile_count)):
-        if not row_fits(state.pile[seat], state.pile_count[seat]):  # type: ignore[call-overload]
+        if not pile_fits(state, seat):
             return False
         if seat >= box.seats and state.pile_count[seat] + state.hand_count[seat] != 0:
             return False
@@ -63,13 +65,29 @@ def rows_fit(box: Box, state: State) -> bool:
 
 
 @kernel
-def row_fits(row, count):  # type: ignore[no-untyped-def]
-    if not 0 <= count <= len(row):
+def row_fits(row: Any, count: int) -> bool:
+    if not 0 <= count <= CARDS:
         return False
-    for i in range(len(row)):
-        if not (1 <= row[i] < FACES if i < count else row[i] == 0):
+    for i in range(CARDS):
+        if not slot_fits(row[i], i, count):
             return False
     return True
+
+
+@kernel
+def pile_fits(state: State, seat: int) -> bool:
+    if not 0 <= state.pile_count[seat] <= CARDS:
+        return False
+    for i in range(CARDS):
+        if not slot_fits(state.pile[seat, i], i, state.pile_count[seat]):
+            return False
+    return True
+
+
+@kernel
+def slot_fits(face: int, slot: int, count: int) -> bool:
+    """A card in every slot up to the count, 0 in those beyond."""
+    return 1 <= face < FACES if slot < count else face == 0
 
 
 @kernel

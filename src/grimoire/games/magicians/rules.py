@@ -143,9 +143,7 @@ def list_plays(box: Box, state: State, seat: int, out: MoveList, n: int) -> int:
 
 
 @kernel
-def list_value(
-    state: State, seat: int, value: int, top: int, fewest: int, out: MoveList, n: int
-) -> int:
+def list_value(state: State, seat: int, value: int, top: int, fewest: int, out: MoveList, n: int) -> int:
     """Every play of this value with at least the fewest cards of the hand; jokers only up to 7 (M5)."""
     jokers = state.hand[seat, JOKER] if value <= JOKER_AT_MOST else 0
     from_top = 1 if top != Top.NONE else 0

@@ -62,10 +62,13 @@ event-opens = { $you ->
     [yes] You open.
    *[no] { $who } opens.
  }
-event-drew = { $card ->
-    [none] { $who } draws a card.
-   *[other] You draw { $card }.
- }
+event-drew = { $you ->
+    [yes] You draw
+   *[no] { $who } draws
+ } { $card ->
+    [none] a card
+   *[other] { $card }
+ }.
 event-played = { $you ->
     [yes] You play
    *[no] { $who } plays

@@ -63,10 +63,13 @@ event-opens = { $you ->
     [yes] Vous ouvrez.
    *[no] { $who } ouvre.
  }
-event-drew = { $card ->
-    [none] { $who } pioche une carte.
-   *[other] Vous piochez : { $card }.
- }
+event-drew = { $you ->
+    [yes] Vous piochez
+   *[no] { $who } pioche
+ } { $card ->
+    [none] une carte
+   *[other] { $card }
+ }.
 event-played = { $you ->
     [yes] Vous jouez
    *[no] { $who } joue

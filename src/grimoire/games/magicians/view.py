@@ -78,7 +78,7 @@ def hand_of(state: Any, seat: int) -> list[str]:
 def narrate(event: Event) -> Mapping[str, Any]:
     """What the text for this event needs beside the seat."""
     if event.kind == "drew":
-        return {"card": "" if event.secret is None else NAMES[event.secret]}
+        return {"card": "none" if event.secret is None else NAMES[event.secret]}
     if event.kind == "repeated":
         return {"total": event.a, "cards": "^" * event.b + NAMES[BALL]}
     if event.kind == "played":

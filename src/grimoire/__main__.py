@@ -1,0 +1,5 @@
+"""`python -m grimoire` is `grimoire`."""
+
+from grimoire.cli import main
+
+main()

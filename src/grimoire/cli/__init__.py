@@ -1,0 +1,50 @@
+"""The command line. One file a command; whatever goes wrong is told in one line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any
+
+from grimoire.cli.words import TEXTS, language, say
+from grimoire.core.errors import GrimoireError
+
+WRONG_INPUT = 2
+INTERRUPTED = 130
+
+
+def main() -> None:
+    """Runs the command that the arguments name."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(args: list[str]) -> int:
+    """Runs a command and says how it ended: 0 well, 2 wrong input, 130 interrupted."""
+    import typer
+    from typer.exceptions import TyperException
+
+    from grimoire.cli.commands import app
+
+    try:
+        ended: Any = app(args, prog_name="grimoire", standalone_mode=False)
+    except GrimoireError as error:
+        return complain(error.say(language()))
+    except TyperException as error:
+        return complain(say("error-usage", problem=one_line(error)))
+    except (typer.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except BrokenPipeError:  # the reader, `head` perhaps, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return ended if isinstance(ended, int) else 0
+
+
+def complain(message: str) -> int:
+    print(TEXTS.say(language(), "error-line", message=message), file=sys.stderr)
+    return WRONG_INPUT
+
+
+def one_line(error: Any) -> str:
+    """What the argument parser has to say, without its last full stop."""
+    told = error.format_message() if hasattr(error, "format_message") else str(error)
+    return " ".join(told.split()).rstrip(".")

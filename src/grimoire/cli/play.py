@@ -1,0 +1,54 @@
+"""`grimoire play GAME`: a game in the terminal, against the built-in players."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import grimoire
+from grimoire.bots import find_bot
+from grimoire.cli.arguments import GameName, Lang, Options, Seats, Seed, read_number, read_options, read_seed
+from grimoire.cli.files import read_json
+from grimoire.cli.terminal import Terminal
+from grimoire.cli.words import TEXTS, check_language, say
+from grimoire.core.errors import OptionError
+from grimoire.core.table import Table
+from grimoire.games import find
+from grimoire.match.match import Match
+
+Chair = Annotated[str, typer.Option("--seat", metavar="N", help=say("help-seat"))]
+Bots = Annotated[str, typer.Option("--bots", metavar="NAME", help=say("help-bots"))]
+Saved = Annotated[Path | None, typer.Option("--load", metavar="FILE", help=say("help-load"))]
+
+
+def play(
+    game: GameName,
+    seats: Seats = None,
+    seed: Seed = None,
+    option: Options = None,
+    seat: Chair = "1",
+    bots: Bots = "apprentice",
+    load: Saved = None,
+    lang: Lang = None,
+) -> None:
+    lang = check_language(lang)
+    make_bot = find_bot(bots)
+    if load is None:
+        table = find(game).new(find(game).read_seats(seats), read_seed(seed), **read_options(option))
+    else:
+        table = load_table(game, load)
+    chair = read_number("--seat", seat, 1, table.seats) - 1
+    noise = random.SystemRandom() if seed is None else random.Random(f"bots {seed}")
+    players = {one: make_bot(noise.getrandbits(63)) for one in range(table.seats) if one != chair}
+    Terminal(Match(table, players), chair, lang).run()
+
+
+def load_table(game: str, file: Path) -> Table:
+    """A saved game, which must be one of this game."""
+    table = grimoire.replay(read_json(file))
+    if table.game is not find(game):
+        raise OptionError("error-other-game", texts=TEXTS, file=str(file), game=table.game.name)
+    return table

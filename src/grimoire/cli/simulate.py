@@ -1,0 +1,86 @@
+"""`grimoire simulate GAME`: many random games, for figures about the game and its speed."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Annotated, Any
+
+import typer
+
+from grimoire.cli.arguments import GameName, Json, Lang, Options, Seats, Seed, read_number, read_options
+from grimoire.cli.progress import progress
+from grimoire.cli.words import TEXTS, check_language, say
+from grimoire.core.game import Game
+from grimoire.core.narration import name_of
+from grimoire.games import find
+
+Number = Annotated[str, typer.Option("-n", "--games", metavar="N", help=say("help-number"))]
+
+
+def simulate(
+    game: GameName,
+    number: Number = "10000",
+    seats: Seats = None,
+    seed: Seed = "1",
+    option: Options = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    lang = check_language(lang)
+    chosen = find(game)
+    table_seats = chosen.read_seats(seats)
+    options = chosen.read_options(read_options(option), table_seats)
+    games = read_number("-n", number, 1, 10**9)
+    figures = run(chosen, games, table_seats, read_number("--seed", seed, 0, 2**63 - 1), options, lang)
+    if as_json:
+        print(json.dumps(figures))
+    else:
+        tell(figures, lang)
+
+
+def run(game: Game, games: int, seats: int, seed: int, options: dict[str, Any], lang: str) -> dict[str, Any]:
+    """Plays the games and says what they came to."""
+    from grimoire.core.playouts import Playouts, play_all
+
+    playouts = Playouts(game, seats, options, seed)
+    with progress(TEXTS.say(lang, "simulate-working"), games) as done:
+        start = time.perf_counter()
+        figures = play_all(playouts, games, done=done)
+        seconds = time.perf_counter() - start
+    return {
+        "game": game.name,
+        "seats": seats,
+        "options": options,
+        "seed": seed,
+        "games": games,
+        "moves": figures.moves,
+        "seconds": seconds,
+        "moves_per_s": figures.moves / seconds,
+        "games_per_s": games / seconds,
+        "length": figures.length(),
+        "scores": figures.scores(),
+        "win_share": figures.win_share(),
+        "reasons": figures.reasons(game),
+    }
+
+
+def tell(figures: dict[str, Any], lang: str) -> None:
+    """The figures in plain lines."""
+    game = find(figures["game"])
+    print(
+        TEXTS.say(lang, "simulate-games", title=game.title(lang), **pick(figures, "games", "seats", "seed"))
+    )
+    per_s = {"moves": round(figures["moves_per_s"]), "games": round(figures["games_per_s"])}
+    print(TEXTS.say(lang, "simulate-speed", seconds=f"{figures['seconds']:.2f}", **per_s))
+    print(TEXTS.say(lang, "simulate-length", **figures["length"]))
+    for seat, (score, share) in enumerate(zip(figures["scores"], figures["win_share"], strict=True)):
+        told = {"who": name_of(seat, None), "score": f"{score:.2f}", "share": f"{100 * share:.2f}"}
+        print(TEXTS.say(lang, "simulate-seat", **told))
+    for reason, count in figures["reasons"].items():
+        words = game.texts.say(lang, f"reason-{reason}")
+        print(TEXTS.say(lang, "simulate-reason", reason=words, count=count))
+
+
+def pick(figures: dict[str, Any], *keys: str) -> dict[str, Any]:
+    return {key: figures[key] for key in keys}

@@ -1,0 +1,140 @@
+"""A match at the terminal: plain lines that a screen reader can follow, colour only on a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+
+from grimoire.cli.files import write_json
+from grimoire.cli.outcome import outcome_lines
+from grimoire.cli.words import TEXTS
+from grimoire.core.errors import GrimoireError, Malformed
+from grimoire.core.moves import Move
+from grimoire.core.narration import narrate_all
+from grimoire.core.text import Text
+from grimoire.match.match import Match
+
+UNDO = {"undo", "u", "annuler"}
+SAVE = {"save", "s", "sauver", "enregistrer"}
+QUIT = {"quit", "q", "exit", "quitter"}
+RULES = {"?", "rules", "règles", "regles"}
+SAVED_AS = "{game}.grimoire.json"
+
+
+class Terminal:
+    """One person at a match, in one language."""
+
+    def __init__(self, match: Match, seat: int, lang: str) -> None:
+        self.match = match
+        self.seat = seat
+        self.lang = lang
+        self.game = match.table.game
+        self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+        self.leaving = False
+
+    def run(self) -> None:
+        """Plays until the game is over or the person leaves."""
+        self.say("play-welcome", style="bold", title=self.game.title(self.lang))
+        self.say("play-help")
+        self.tell_last()
+        while not self.leaving and not self.match.table.over:
+            for _ in self.match.advance():
+                self.tell_last()
+            if not self.match.table.over:
+                self.show()
+                self.ask()
+        if self.match.table.over:
+            self.finish()
+
+    def say(self, key: str, style: str | None = None, **values: object) -> None:
+        self.line(TEXTS.say(self.lang, key, **values), style)
+
+    def line(self, words: str, style: str | None = None) -> None:
+        self.console.print(words, style=style)
+
+    def put(self, text: Text, style: str | None = None) -> None:
+        """A text of the game's own."""
+        self.line(self.game.texts.say(self.lang, text.key, **text.values), style)
+
+    def tell_last(self) -> None:
+        """What the last move caused, as this seat may know it."""
+        for text in narrate_all(self.game, self.match.table.told(self.seat), self.seat):
+            self.put(text, "dim")
+
+    def show(self) -> None:
+        """The table as this seat sees it, then its legal moves by number."""
+        self.line("")
+        for text in self.game.describe(self.match.table.view(self.seat)):
+            self.put(text)
+        for number, move in enumerate(self.match.table.legal(self.seat), start=1):
+            self.line(f"{number:3}. {move}", "bold")
+
+    def ask(self) -> None:
+        """Asks until the person has moved, undone something or left."""
+        while True:
+            try:
+                words = self.console.input(TEXTS.say(self.lang, "play-prompt"))
+            except EOFError:
+                words = "quit"
+            try:
+                if self.obey(words.strip()):
+                    return
+            except GrimoireError as error:
+                self.line(error.say(self.lang), "yellow")
+
+    def obey(self, words: str) -> bool:
+        """Does what the words ask; says whether the table has to be shown again."""
+        command, _, rest = words.partition(" ")
+        for names, action in self.commands():
+            if command.lower() in names:
+                return action(rest.strip())
+        if words:
+            self.match.answer(self.seat, self.chosen(words))
+            self.tell_last()
+        return bool(words)
+
+    def commands(self) -> list[tuple[set[str], Callable[[str], bool]]]:
+        return [(UNDO, self.undo), (SAVE, self.save), (QUIT, self.quit), (RULES, self.rules)]
+
+    def chosen(self, words: str) -> Move | str:
+        """A bare number is a line of the list; anything else is notation."""
+        legal = self.match.table.legal(self.seat)
+        if not words.isdecimal():
+            return words
+        if not 1 <= int(words) <= len(legal):
+            raise Malformed("error-line-number", texts=TEXTS, given=words, last=len(legal))
+        return legal[int(words) - 1]
+
+    def undo(self, _: str) -> bool:
+        self.match.takeback(self.seat)
+        self.say("play-undone")
+        return True
+
+    def save(self, name: str) -> bool:
+        """Saves the game with its secret: it is this person's own table."""
+        file = Path(name or SAVED_AS.format(game=self.game.name))
+        write_json(file, self.match.table.record(reveal=True))
+        self.say("play-saved", file=str(file), game=self.game.name)
+        return False
+
+    def quit(self, _: str) -> bool:
+        self.leaving = True
+        self.say("play-bye")
+        return True
+
+    def rules(self, clause: str) -> bool:
+        book = self.game.rulebook(self.lang)
+        if clause:
+            self.line(f"{clause.upper()}. {book.clause(clause)}")
+            return False
+        for number, words in book.clauses.items():
+            self.line(f"{number}. {words}")
+        self.say("play-rules-hint")
+        return False
+
+    def finish(self) -> None:
+        self.line("")
+        for words in outcome_lines(self.match.table, self.seat, self.lang):
+            self.line(words, "bold")

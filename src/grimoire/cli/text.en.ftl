@@ -1,0 +1,81 @@
+# What the command line says.
+error-line = grimoire: { $message }
+error-usage = { $problem }. See “grimoire --help”.
+error-language = There is no language “{ $given }”. Languages: { $known }.
+error-option-pair = “{ $given }” is no option: write --option NAME=VALUE.
+error-number = { $name } cannot be “{ $given }”: it takes a whole number from { $low } to { $high }.
+error-file-read = The file “{ $file }” cannot be read: { $problem }.
+error-file-text = The file “{ $file }” is not text.
+error-file-json = The file “{ $file }” is not JSON: { $problem }.
+error-file-write = The file “{ $file }” cannot be written: { $problem }.
+error-other-game = The file “{ $file }” holds a game of “{ $game }”.
+error-line-number = There is no line { $given }: lines go from 1 to { $last }. (A single card is written “play { $given }”.)
+
+# Help
+help-grimoire = Tabletop games of magic, to play, to study and to extend.
+help-play = Play in the terminal, against the built-in players.
+help-simulate = Play many random games on all cores and tell what they came to.
+help-replay = Tell a recorded game move by move.
+help-verify = Check a record: the deal, every move, what each caused, the outcome.
+help-rules = Show a game’s rulebook, whole or by clause.
+help-games = List the games and their options.
+help-bench = Measure how fast we are, and our peers, in one run.
+help-warm = Compile ahead what playing and simulating need.
+help-doctor = Tell versions, the cache and what is missing.
+help-game = The game’s name; “grimoire games” lists them.
+help-lang = The language; usually the system’s.
+help-json = Answer in JSON, for programs.
+help-seats = How many players.
+help-seed = The seed: the same seed gives the same deal.
+help-option = An option of the game, such as open_stack=true. Can be given several times.
+help-clause = Only this clause.
+help-file = A record, as “save” writes it.
+help-warm-games = The games to compile; all if none is named.
+help-fresh = Forget what was compiled before.
+help-number = How many games.
+help-seat = Which seat is yours, from 1.
+help-bots = Who plays the other seats: random or apprentice.
+help-load = Go on with a saved game.
+help-peers = Measure OpenSpiel and RLCard in the same run (needs the extra “bench”).
+help-only = Measure only ids that fit this pattern, such as kernel.*. Can be given several times.
+
+# Playing
+play-welcome = { $title }
+play-help = Type the number of a line, or a move as it is written; ? for the rules, ? M6 for one clause, undo, save, quit.
+play-prompt = Your move:{" "}
+play-undone = Taken back.
+play-saved = Saved in { $file }. To go on: grimoire play { $game } --load { $file }
+play-bye = Goodbye.
+play-rules-hint = Type ? and a number, such as ? M6, for one clause.
+
+# The end of a game
+outcome-over = The game is over: { $reason }.
+outcome-running = The game is still running.
+outcome-score = { $who }: { $points }.
+outcome-winners = { $you ->
+    [yes] You win!
+   *[no] { $count ->
+        [one] { $winners } wins.
+       *[other] A shared victory: { $winners }.
+     }
+ }
+
+# Other commands
+games-line = { $name }: { $title }, { $low } to { $high } players. { $tagline }
+verify-ok = This record holds: the deal, every move and the outcome are as it says.
+verify-failed = This record does not hold. { $error }
+warm-working = Compiling
+warm-done = Compiled: { $games }. Cache: { $folder }, { $size } MB.
+simulate-working = Playing
+simulate-games = { $title }: { $games } random games, { $seats } players, seed { $seed }.
+simulate-speed = { $seconds } s: { $moves } moves a second, { $games } games a second.
+simulate-length = Moves a game: { $min } to { $max }, median { $median }.
+simulate-seat = { $who }: mean score { $score }, share of victories { $share } %.
+simulate-reason = Ended because { $reason }: { $count }.
+bench-working = Measuring
+doctor-machine = Machine: { $machine }, { $cores } cores.
+doctor-cache = Cache: { $folder }, { $size } MB.
+doctor-compiled = { $game }: compiled.
+doctor-cold = { $game }: not compiled yet; “grimoire warm” does it.
+doctor-missing = The extra “{ $extra }” is not installed: pip install "grimoire-games[{ $extra }]".
+doctor-well = Nothing is missing.

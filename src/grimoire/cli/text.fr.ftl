@@ -1,0 +1,81 @@
+# Ce que dit la ligne de commande.
+error-line = grimoire : { $message }
+error-usage = { $problem }. Voir « grimoire --help ».
+error-language = Il n’y a pas de langue « { $given } ». Langues : { $known }.
+error-option-pair = « { $given } » n’est pas une option : écrivez --option NOM=VALEUR.
+error-number = { $name } ne peut valoir « { $given } » : il faut un nombre entier de { $low } à { $high }.
+error-file-read = Le fichier « { $file } » ne peut être lu : { $problem }.
+error-file-text = Le fichier « { $file } » n’est pas du texte.
+error-file-json = Le fichier « { $file } » n’est pas du JSON : { $problem }.
+error-file-write = Le fichier « { $file } » ne peut être écrit : { $problem }.
+error-other-game = Le fichier « { $file } » contient une partie de « { $game } ».
+error-line-number = Il n’y a pas de ligne { $given } : les lignes vont de 1 à { $last }. (Une carte seule s’écrit « joue { $given } ».)
+
+# Aide
+help-grimoire = Des jeux de magie sur table, à jouer, à étudier et à prolonger.
+help-play = Jouer dans le terminal, contre les joueurs intégrés.
+help-simulate = Jouer beaucoup de parties au hasard, sur tous les cœurs, et dire ce qu’elles donnent.
+help-replay = Raconter coup par coup une partie enregistrée.
+help-verify = Contrôler un enregistrement : la donne, chaque coup et ses effets, le résultat.
+help-rules = Montrer les règles d’un jeu, en entier ou par article.
+help-games = Donner la liste des jeux et de leurs options.
+help-bench = Mesurer notre vitesse et celle d’autres programmes, d’un seul trait.
+help-warm = Compiler d’avance ce qu’il faut pour jouer et simuler.
+help-doctor = Dire les versions, le cache et ce qui manque.
+help-game = Le nom du jeu ; « grimoire games » en donne la liste.
+help-lang = La langue ; d’ordinaire celle du système.
+help-json = Répondre en JSON, pour les programmes.
+help-seats = Combien de joueurs.
+help-seed = La graine : la même graine donne la même donne.
+help-option = Une option du jeu, comme open_stack=true. Peut être donnée plusieurs fois.
+help-clause = Cet article seulement.
+help-file = Un enregistrement, tel que « save » l’écrit.
+help-warm-games = Les jeux à compiler ; tous si aucun n’est nommé.
+help-fresh = Oublier ce qui a été compilé auparavant.
+help-number = Combien de parties.
+help-seat = Quelle place est la vôtre, à partir de 1.
+help-bots = Qui joue aux autres places : random ou apprentice.
+help-load = Continuer une partie enregistrée.
+help-peers = Mesurer OpenSpiel et RLCard dans le même élan (demande l’extra « bench »).
+help-only = Ne mesurer que ce qui suit ce motif, comme kernel.*. Peut être donné plusieurs fois.
+
+# En jouant
+play-welcome = { $title }
+play-help = Tapez le numéro d’une ligne, ou un coup tel qu’il s’écrit ; ? pour les règles, ? M6 pour un article, annuler, sauver, quitter.
+play-prompt = Votre coup :{" "}
+play-undone = Coup repris.
+play-saved = Enregistré dans { $file }. Pour continuer : grimoire play { $game } --load { $file }
+play-bye = Au revoir.
+play-rules-hint = Tapez ? et un numéro, comme ? M6, pour un seul article.
+
+# La fin d’une partie
+outcome-over = La partie est finie : { $reason }.
+outcome-running = La partie est encore en cours.
+outcome-score = { $who } : { $points }.
+outcome-winners = { $you ->
+    [yes] Vous gagnez !
+   *[no] { $count ->
+        [one] { $winners } gagne.
+       *[other] Victoire partagée : { $winners }.
+     }
+ }
+
+# Autres commandes
+games-line = { $name } : { $title }, de { $low } à { $high } joueurs. { $tagline }
+verify-ok = Cet enregistrement est bon : la donne, chaque coup et le résultat sont comme il le dit.
+verify-failed = Cet enregistrement n’est pas bon. { $error }
+warm-working = Compilation
+warm-done = Compilé : { $games }. Cache : { $folder }, { $size } Mo.
+simulate-working = Parties
+simulate-games = { $title } : { $games } parties au hasard, { $seats } joueurs, graine { $seed }.
+simulate-speed = { $seconds } s : { $moves } coups par seconde, { $games } parties par seconde.
+simulate-length = Coups par partie : de { $min } à { $max }, médiane { $median }.
+simulate-seat = { $who } : score moyen { $score }, part des victoires { $share } %.
+simulate-reason = Finies parce que { $reason } : { $count }.
+bench-working = Mesures
+doctor-machine = Machine : { $machine }, { $cores } cœurs.
+doctor-cache = Cache : { $folder }, { $size } Mo.
+doctor-compiled = { $game } : compilé.
+doctor-cold = { $game } : pas encore compilé ; « grimoire warm » s’en charge.
+doctor-missing = L’extra « { $extra } » n’est pas installé : pip install "grimoire-games[{ $extra }]".
+doctor-well = Il ne manque rien.

@@ -1,0 +1,48 @@
+"""`grimoire verify FILE`: whether a record holds, checked on one's own machine."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import grimoire
+from grimoire.cli.arguments import Json, Lang
+from grimoire.cli.files import read_json
+from grimoire.cli.words import TEXTS, check_language, say
+from grimoire.core.errors import GrimoireError
+from grimoire.core.text import CORE_TEXTS, Catalogue, Text
+
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-file"))]
+
+
+def verify(file: RecordFile, lang: Lang = None, as_json: Json = False) -> int:
+    lang = check_language(lang)
+    try:
+        record = read_json(file)
+    except GrimoireError as problem:
+        return tell(False, problem.say(lang), None, lang, as_json)
+    verdict = grimoire.verify(record)
+    error = None if verdict.error is None else in_words(verdict.error, texts_for(record), lang)
+    return tell(verdict.ok, error, verdict.ply, lang, as_json)
+
+
+def texts_for(record: object) -> Catalogue:
+    """The texts of the record's game, as far as it names one."""
+    name = record.get("game") if isinstance(record, dict) else None
+    return grimoire.game(name).texts if name in grimoire.games() else CORE_TEXTS
+
+
+def in_words(error: Text, texts: Catalogue, lang: str) -> str:
+    return texts.say(lang, error.key, **error.values)
+
+
+def tell(ok: bool, error: str | None, ply: int | None, lang: str, as_json: bool) -> int:
+    """Prints the verdict; a record that does not hold is wrong input."""
+    if as_json:
+        print(json.dumps({"ok": ok, "error": error, "ply": ply}, ensure_ascii=False))
+    else:
+        print(TEXTS.say(lang, "verify-ok") if ok else TEXTS.say(lang, "verify-failed", error=error))
+    return 0 if ok else 2

@@ -1,0 +1,28 @@
+"""Events in words to come: keys and values, which any reader's language puts into words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from grimoire.core.events import Event
+from grimoire.core.game import Game
+from grimoire.core.text import Text
+
+
+def name_of(seat: int, viewer: int | None) -> Text:
+    """What the viewer calls a seat."""
+    return Text("seat-you") if seat == viewer else Text("seat-other", {"number": seat + 1})
+
+
+def narrate(game: Game, event: Event, viewer: int | None) -> Text:
+    """One event, as told to this viewer. The event must be one that the viewer may see."""
+    values = dict(game.narrate(event))
+    if event.seat is not None:
+        values["who"] = name_of(event.seat, viewer)
+        values["you"] = "yes" if event.seat == viewer else "no"
+    return Text(f"event-{event.kind}", values)
+
+
+def narrate_all(game: Game, events: Iterable[Event], viewer: int | None) -> list[Text]:
+    """The events that a terse log tells, in order."""
+    return [narrate(game, event, viewer) for event in events if event.kind not in game.quiet]

@@ -1,0 +1,1 @@
+"""The one loop that plays a match: seats, bots, takeback."""
