@@ -23,10 +23,11 @@ def run(args: list[str]) -> int:
     import typer
     from typer.exceptions import TyperException
 
-    from grimoire.cli.commands import app
+    from grimoire.cli.commands import app_for
 
     try:
-        ended: Any = app(args, prog_name="grimoire", standalone_mode=False)
+        args = args or ["--help"]
+        ended: Any = app_for(args)(args, prog_name="grimoire", standalone_mode=False)
     except GrimoireError as error:
         return complain(error.say(language()))
     except TyperException as error:

@@ -1,25 +1,26 @@
-"""The list of commands."""
+"""The list of commands. Only the one that is asked for is imported, so that each starts fast."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from importlib import import_module
+
 import typer
 
-from grimoire.cli import bench, doctor, games, play, replay, rules, simulate, verify, warm
 from grimoire.cli.words import say
 
-app = typer.Typer(
-    help=say("help-grimoire"),
-    no_args_is_help=True,
-    add_completion=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-)
-app.command("play", help=say("help-play"))(play.play)
-app.command("simulate", help=say("help-simulate"))(simulate.simulate)
-app.command("replay", help=say("help-replay"))(replay.replay)
-app.command("verify", help=say("help-verify"))(verify.verify)
-app.command("rules", help=say("help-rules"))(rules.rules)
-app.command("games", help=say("help-games"))(games.games)
-app.command("bench", help=say("help-bench"))(bench.bench)
-app.command("warm", help=say("help-warm"))(warm.warm)
-app.command("doctor", help=say("help-doctor"))(doctor.doctor)
+COMMANDS = ("play", "simulate", "replay", "verify", "rules", "games", "bench", "warm", "doctor")
+"""Each is a function of that name in the file of that name; its help is the text `help-<name>`."""
+
+
+def app_for(args: Sequence[str]) -> typer.Typer:
+    """The command line as far as these arguments need it: one command, or all to list them."""
+    app = typer.Typer(
+        add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, help=say("help-grimoire")
+    )
+    app.callback()(lambda: None)  # so that one command alone is still called by its name
+    wanted = [name for name in COMMANDS if name in args[:1]]
+    for name in wanted or COMMANDS:
+        command = getattr(import_module(f"grimoire.cli.{name}"), name)
+        app.command(name, help=say(f"help-{name}"))(command)
+    return app

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.console import Console
-
 from grimoire.cli.files import write_json
 from grimoire.cli.outcome import outcome_lines
 from grimoire.cli.words import TEXTS
@@ -31,6 +29,8 @@ class Terminal:
         self.seat = seat
         self.lang = lang
         self.game = match.table.game
+        from rich.console import Console  # slow to import, so only when somebody plays
+
         self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
         self.leaving = False
 
@@ -69,7 +69,12 @@ class Terminal:
         for text in self.game.describe(self.match.table.view(self.seat)):
             self.put(text)
         for number, move in enumerate(self.match.table.legal(self.seat), start=1):
-            self.line(f"{number:3}. {move}", "bold")
+            self.line(f"{number:3}. {move}{self.gloss(move)}", "bold")
+
+    def gloss(self, move: Move) -> str:
+        """What a move means, in brackets, where the game says so."""
+        text = self.game.gloss(move)
+        return f" ({self.game.texts.say(self.lang, text.key, **text.values)})" if text else ""
 
     def ask(self) -> None:
         """Asks until the person has moved, undone something or left."""

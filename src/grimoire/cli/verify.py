@@ -23,7 +23,9 @@ def verify(file: RecordFile, lang: Lang = None, as_json: Json = False) -> int:
     try:
         record = read_json(file)
     except GrimoireError as problem:
-        return tell(False, problem.say(lang), None, lang, as_json)
+        if as_json:
+            return tell(False, problem.say(lang), None, lang, as_json)
+        raise
     verdict = grimoire.verify(record)
     error = None if verdict.error is None else in_words(verdict.error, texts_for(record), lang)
     return tell(verdict.ok, error, verdict.ply, lang, as_json)

@@ -72,7 +72,8 @@ class Game:
     explain: Callable[[Any, Any, int, Move], Breach]
     describe: Callable[[Any], Sequence[Text]]
     narrate: Callable[[Event], Mapping[str, Any]]
-    quiet: frozenset[str]  # kinds of event that a terse log leaves out
+    quiet: frozenset[str] = frozenset()  # kinds of event that a terse log leaves out
+    gloss: Callable[[Move], Text | None] = lambda _: None  # what a move means, beside its notation
 
     def new(self, seats: int | None = None, seed: int | None = None, **options: Any) -> Table:
         """A table, dealt. The same seed gives the same deal; without one the deal is secret and fair."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grimoire.core.game import Game
 from grimoire.games.magicians.advice import advise
 from grimoire.games.magicians.box import OPTIONS, Box, build
-from grimoire.games.magicians.describe import describe
+from grimoire.games.magicians.describe import describe, gloss
 from grimoire.games.magicians.explain import explain
 from grimoire.games.magicians.invariants import FAULTS, audit
 from grimoire.games.magicians.knowledge import resample
@@ -48,4 +48,5 @@ GAME = Game(
     describe=describe,
     narrate=narrate,
     quiet=frozenset({"drew"}),
+    gloss=gloss,
 )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from grimoire.core.moves import Move
 from grimoire.core.narration import name_of
 from grimoire.core.text import Text
+from grimoire.games.magicians.moves import Top
 from grimoire.games.magicians.view import View
 
 
@@ -30,3 +32,11 @@ def describe_seat(view: View, seat: int) -> list[Text]:
     if one.pile:
         lines.append(Text("table-pile", {"pile": " ".join(one.pile)}))
     return lines
+
+
+def gloss(move: Move) -> Text:
+    """What a move means: the total a play announces, or the move in words."""
+    if move.kind != "play":
+        return Text(f"move-{move.kind}")
+    value, naturals, jokers, top = move.args
+    return Text("move-play", {"total": value * (naturals + jokers + (top != Top.NONE))})

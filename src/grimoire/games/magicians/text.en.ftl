@@ -119,3 +119,8 @@ table-opening = The fight is empty: open it.
 table-fight = Fight: { $fight }. Total to beat: { $total }.
 table-hand = Your hand: { $hand }.
 table-must-use-hand = You must use a card of your hand (M15).
+
+# What a move means, in the list of moves
+move-take = take the fight
+move-ball = repeat the total
+move-play = total { $total }

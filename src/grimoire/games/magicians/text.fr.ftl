@@ -123,3 +123,8 @@ table-opening = Le combat est vide : ouvrez-le.
 table-fight = Combat : { $fight }. Total à dépasser : { $total }.
 table-hand = Votre main : { $hand }.
 table-must-use-hand = Vous devez jouer une carte de votre main (M15).
+
+# Ce que veut dire un coup, dans la liste des coups
+move-take = ramasser le combat
+move-ball = répéter le total
+move-play = total { $total }
