@@ -6,10 +6,11 @@ import os
 import sys
 from typing import Any
 
-from grimoire.cli.words import TEXTS, language, say
+from grimoire.cli.words import TEXTS, language, listen, say
 from grimoire.core.errors import GrimoireError
 
 WRONG_INPUT = 2
+OUR_FAULT = 1
 INTERRUPTED = 130
 
 
@@ -19,12 +20,13 @@ def main() -> None:
 
 
 def run(args: list[str]) -> int:
-    """Runs a command and says how it ended: 0 well, 2 wrong input, 130 interrupted."""
+    """Runs a command and says how it ended: 0 well, 2 wrong input, 130 interrupted, 1 our own fault."""
     import typer
     from typer.exceptions import TyperException
 
     from grimoire.cli.commands import app_for
 
+    listen(args)
     try:
         args = args or ["--help"]
         ended: Any = app_for(args)(args, prog_name="grimoire", standalone_mode=False)
@@ -37,6 +39,11 @@ def run(args: list[str]) -> int:
     except BrokenPipeError:  # the reader, `head` perhaps, has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except Exception as fault:
+        if os.environ.get("GRIMOIRE_DEBUG"):
+            raise
+        complain(say("error-ours", kind=type(fault).__name__, fault=one_line(fault)))
+        return OUR_FAULT
     return ended if isinstance(ended, int) else 0
 
 

@@ -1,6 +1,7 @@
 # What the command line says.
 error-line = grimoire: { $message }
 error-usage = { $problem }. See “grimoire --help”.
+error-ours = Something went wrong in Grimoire itself ({ $kind }: { $fault }). GRIMOIRE_DEBUG=1 shows where.
 error-language = There is no language “{ $given }”. Languages: { $known }.
 error-option-pair = “{ $given }” is no option: write --option NAME=VALUE.
 error-number = { $name } cannot be “{ $given }”: it takes a whole number from { $low } to { $high }.

@@ -1,6 +1,7 @@
 # Ce que dit la ligne de commande.
 error-line = grimoire : { $message }
 error-usage = { $problem }. Voir « grimoire --help ».
+error-ours = Grimoire lui-même a failli ({ $kind } : { $fault }). GRIMOIRE_DEBUG=1 montre où.
 error-language = Il n’y a pas de langue « { $given } ». Langues : { $known }.
 error-option-pair = « { $given } » n’est pas une option : écrivez --option NOM=VALEUR.
 error-number = { $name } ne peut valoir « { $given } » : il faut un nombre entier de { $low } à { $high }.

@@ -12,6 +12,13 @@ from grimoire.core.errors import OptionError
 from grimoire.core.text import CORE_TEXTS, LANGUAGES, Catalogue
 
 TEXTS = Catalogue(Path(__file__).parent, CORE_TEXTS)
+ARGUMENTS = list(sys.argv[1:])
+"""The arguments of this run; `listen` replaces them."""
+
+
+def listen(args: Sequence[str]) -> None:
+    """These are the arguments of this run: they say in which language to speak."""
+    ARGUMENTS[:] = args
 
 
 def asked_language(args: Sequence[str], default: str) -> str:
@@ -32,7 +39,7 @@ def usual_language() -> str:
 
 def language() -> str:
     """The language of this run; an unknown one counts as the usual one, `check_language` refuses it."""
-    lang = asked_language(sys.argv[1:], usual_language())
+    lang = asked_language(ARGUMENTS, usual_language())
     return lang if lang in LANGUAGES else usual_language()
 
 

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from platformdirs import user_cache_path
 
+from grimoire.core.errors import OptionError
+
 if TYPE_CHECKING:
     from grimoire.core.game import Game
 
@@ -35,6 +37,15 @@ def folder_for(game: Game, kernels: Iterable[Callable[..., Any]], settings: str)
     for file in sorted(files, key=lambda file: (file.name, str(file))):
         digest.update(file.name.encode() + b"\0" + file.read_bytes())
     return cache_folder() / game.name / digest.hexdigest()[:16]
+
+
+def open_folder(folder: Path) -> str:
+    """Makes the folder, which must be one that can be written."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise OptionError("error-cache", folder=str(folder), problem=problem.strerror) from None
+    return str(folder)
 
 
 def cache_size() -> int:

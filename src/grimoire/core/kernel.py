@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import numpy as np
 
 from grimoire.core.arrays import ArrayOf
-from grimoire.core.cache import folder_for
+from grimoire.core.cache import folder_for, open_folder
 from grimoire.core.layout import Box, Ints, Layout
 
 if TYPE_CHECKING:
@@ -248,7 +248,7 @@ def compiling(kernels: Kernels, generic: Callable[..., Any]) -> Iterator[Any]:
 
     config: Any = numba.config
     old = config.CACHE_DIR
-    config.CACHE_DIR = str(folder_of(kernels, generic))
+    config.CACHE_DIR = open_folder(folder_of(kernels, generic))
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("error", numba.NumbaWarning)

@@ -12,6 +12,7 @@ error-move-number = The number { $number } stands for no move of this game.
 error-move-json = { $told } is no move: it needs a kind, one of { $kinds }.
 error-move-json-args = A move of kind “{ $kind }” takes whole numbers for: { $args }.
 error-clause = There is no clause { $clause_given }. Clauses: { $known }.
+error-cache = The cache folder “{ $folder }” cannot be written: { $problem }. GRIMOIRE_CACHE can name another.
 error-option-unknown = There is no option “{ $name }”. Options: { $known }.
 error-option-value = Option “{ $name }” cannot be “{ $given }”: it takes { $allowed }.
 allowed-flag = true or false

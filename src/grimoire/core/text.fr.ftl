@@ -12,6 +12,7 @@ error-move-number = Le numéro { $number } ne désigne aucun coup de ce jeu.
 error-move-json = { $told } n’est pas un coup : il lui faut un genre parmi { $kinds }.
 error-move-json-args = Un coup du genre « { $kind } » prend des nombres entiers pour : { $args }.
 error-clause = Il n’y a pas d’article { $clause_given }. Articles : { $known }.
+error-cache = Le dossier de cache « { $folder } » ne peut être écrit : { $problem }. GRIMOIRE_CACHE peut en désigner un autre.
 error-option-unknown = Il n’y a pas d’option « { $name } ». Options : { $known }.
 error-option-value = L’option « { $name } » ne peut valoir « { $given } » : elle prend { $allowed }.
 allowed-flag = true ou false (vrai ou faux)

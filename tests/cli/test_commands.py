@@ -1,0 +1,56 @@
+"""The commands that only tell."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.cli.conftest import Command
+
+
+def test_games_lists_titles_players_and_options(grimoire: Command) -> None:
+    assert "magicians: Duel of Magicians, 2 to 6 players." in grimoire("games").out
+    assert "open_stack" in grimoire("games").out
+    french = grimoire("games", "--lang", "fr").out
+    assert "Duel de magiciens, de 2 à 6 joueurs" in french
+
+
+def test_games_as_json(grimoire: Command) -> None:
+    (game,) = json.loads(grimoire("games", "--json").out)["games"]
+    assert (game["name"], game["low"], game["high"]) == ("magicians", 2, 6)
+
+
+def test_rules_by_clause_in_any_case_and_both_languages(grimoire: Command) -> None:
+    assert "crystal ball" in grimoire("rules", "magicians", "--clause", "m6").out.lower()
+    assert "boule de cristal" in grimoire("rules", "magicians", "--clause", "M6", "--lang", "fr").out.lower()
+
+
+def test_rules_whole_and_as_json_have_every_clause(grimoire: Command) -> None:
+    clauses = json.loads(grimoire("rules", "magicians", "--json").out)["clauses"]
+    assert list(clauses) == [f"M{n}" for n in range(1, 13)] + ["M12a", "M13", "M14", "M15"]
+    whole = grimoire("rules", "magicians").out
+    assert all(f"**{clause}.**" in whole for clause in clauses)
+
+
+def test_doctor_tells_versions_cache_and_what_is_missing(grimoire: Command) -> None:
+    found = json.loads(grimoire("doctor", "--json").out)
+    assert {"grimoire", "python", "numpy", "numba"} <= set(found["versions"])
+    assert found["cache"]["bytes"] >= 0
+    assert set(found["compiled"]) == {"magicians"}
+    assert "numba" in grimoire("doctor").out
+
+
+@pytest.mark.compiled
+def test_warm_compiles_and_says_where(grimoire: Command) -> None:
+    told = grimoire("warm", "magicians")
+    assert told.code == 0
+    assert "Duel of Magicians" in told.out
+    assert json.loads(grimoire("doctor", "--json").out)["compiled"] == {"magicians": True}
+
+
+def test_bench_prints_figures_for_programs_and_people(grimoire: Command) -> None:
+    figures = json.loads(grimoire("bench", "--only", "state.*", "--json").out)
+    assert figures["results"][0]["id"] == "state.magicians.bytes"
+    assert figures["results"][0]["value"] <= 768
+    assert "state.magicians.bytes" in grimoire("bench", "--only", "state.*").out

@@ -1,0 +1,85 @@
+"""Records: told again and checked from the command line."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import grimoire as library
+from tests.cli.conftest import Command
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """The file of a finished game."""
+    rng = random.Random(2)
+    table = library.game("magicians").new(seats=3, deals=1)
+    while not table.over:
+        table.play(table.actors[0], rng.choice(table.legal(table.actors[0])))
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(table.record()))
+    return file
+
+
+def change(file: Path, **changes: Any) -> None:
+    file.write_text(json.dumps(json.loads(file.read_text()) | changes))
+
+
+def test_a_true_record_holds(grimoire: Command, record: Path) -> None:
+    assert grimoire("verify", str(record)).out.startswith("This record holds")
+    assert json.loads(grimoire("verify", str(record), "--json").out) == {
+        "ok": True,
+        "error": None,
+        "ply": None,
+    }
+
+
+def test_a_tampered_record_fails_and_names_the_first_move_that_does_not_fit(
+    grimoire: Command, record: Path
+) -> None:
+    moves = json.loads(record.read_text())["moves"]
+    moves[3][1] = "13+13+13+13"
+    change(record, moves=moves)
+    told = grimoire("verify", str(record), "--json")
+    verdict = json.loads(told.out)
+    assert (told.code, verdict["ok"], verdict["ply"]) == (2, False, 4)
+    assert "Move 4 (seat" in verdict["error"]
+    assert "Le coup 4 (place" in grimoire("verify", str(record), "--lang", "fr").out
+
+
+def test_another_secret_is_not_the_one_committed_to(grimoire: Command, record: Path) -> None:
+    change(record, secret="00" * 32)
+    assert "not the one that was committed to" in grimoire("verify", str(record)).out
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", "{}", '{"format": "grimoire-record-1"}', "\x00\x01"])
+def test_a_damaged_file_is_told_in_one_line(grimoire: Command, tmp_path: Path, text: str) -> None:
+    file = tmp_path / "bad.json"
+    file.write_text(text)
+    for command in ("verify", "replay"):
+        told = grimoire(command, str(file))
+        assert told.code == 2
+        assert (told.out + told.err).count("\n") == 1
+
+
+def test_a_file_that_is_not_text_is_told(grimoire: Command, tmp_path: Path) -> None:
+    file = tmp_path / "bad.json"
+    file.write_bytes(b"\xff\xfe\xfa")
+    assert "is not text" in grimoire("replay", str(file)).err
+
+
+def test_replay_tells_the_game_as_a_spectator_saw_it(grimoire: Command, record: Path) -> None:
+    told = grimoire("replay", str(record)).out
+    assert told.startswith("Deal 1.\n")
+    assert "takes the fight" in told
+    assert "The game is over: all deals are played." in told
+    assert "draws" not in told
+    assert "ramasse le combat" in grimoire("replay", str(record), "--lang", "fr").out
+
+
+def test_replay_as_json_gives_the_record_back(grimoire: Command, record: Path) -> None:
+    assert json.loads(grimoire("replay", str(record), "--json").out) == json.loads(record.read_text())

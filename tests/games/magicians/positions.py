@@ -1,0 +1,177 @@
+"""Tables of Duel of Magicians, drawn as players see them: cards, not array indices.
+
+    table = draw('''
+        fight  1 3 3 12 ball = 12
+        A*     5 5 J 8 9 9
+        B      ...            | 2 4 4
+        C      ...
+        stock  13 2 ...
+    ''', open_stack=True)
+
+`A*` is to play. Behind the hand, after `|`, lies the pile, its top on the right, as the fight's last card.
+The stock is told in the order in which it will be drawn. `...` stands for whatever is left of the deck:
+in a hand it fills up to six; in the stock it is all the rest; in a fight or a pile, too, and then the
+stock is what its line says, most often nothing.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import grimoire
+from grimoire import Table
+
+GAME = grimoire.game("magicians")
+SEATS = "ABCDEF"
+ORDER = [*[str(value) for value in range(1, 14)], "ball", "J"]
+OWNERS = (1, 2, 3, 4, 5, 6, 6, 6, 5, 4, 4, 3, 2)
+FLAT = (4,) * 12 + (3,)
+REST = "..."
+
+
+def cards_of_deck(deck: Any = "owners") -> list[str]:
+    """The 55 cards in rising order, ball and jokers last (M1, M2)."""
+    spread = {"owners": OWNERS, "flat": FLAT}[deck] if isinstance(deck, str) else deck
+    values = [str(value) for value, copies in enumerate(spread, start=1) for _ in range(copies)]
+    return [*values, "ball", "ball", "J", "J"]
+
+
+def in_order(cards: Sequence[str]) -> list[str]:
+    """Cards by rising value, balls and jokers last."""
+    return sorted(cards, key=ORDER.index)
+
+
+def draw(drawing: str, **told: Any) -> Table:
+    """The table of a drawing; further facts and options by name."""
+    return GAME.table(position_of(drawing, **told))
+
+
+def position_of(
+    drawing: str,
+    *,
+    deals: int | None = None,
+    open_stack: bool = False,
+    deck: Any = "owners",
+    deal: int = 0,
+    starter: int = 0,
+    over: int = 0,
+    points: Sequence[int] | None = None,
+    from_pile: Sequence[int] | None = None,
+) -> dict[str, Any]:
+    """The position of a drawing, as `game.table` takes it."""
+    lines = [line.split(maxsplit=1) for line in drawing.strip().splitlines()]
+    rows = {name.rstrip("*"): (rest[0] if rest else "") for name, *rest in lines}
+    seats = sum(name in SEATS for name in rows)
+    turn = next(SEATS.index(name[0]) for name, *_ in lines if name.endswith("*"))
+    fight, _, total = (part.strip() for part in rows.get("fight", "").partition("="))
+    hands, piles = zip(*(split_row(rows[SEATS[seat]]) for seat in range(seats)), strict=True)
+
+    left = Counter(cards_of_deck(deck))
+    told_stock = rows.get("stock", "" if REST in [fight, *piles] or has_rest([fight, *piles]) else REST)
+    for row in (fight, told_stock, *hands, *piles):
+        left.subtract(card for card in row.split() if card != REST)
+    full_hands = [fill_hand(hand, left) for hand in hands]
+    rest = [card for card in ORDER for _ in range(max(left[card], 0))]
+    laid = [put_rest(row, rest) for row in (fight, told_stock, *piles)]
+    fight_row, stock_row, pile_rows = laid[0], laid[1], laid[2:]
+
+    seen = in_order([card for row in (fight_row, *pile_rows) for card in row])
+    options: dict[str, Any] = {"open_stack": open_stack, "deck": deck if isinstance(deck, str) else list(deck)}
+    if deals is not None:
+        options["deals"] = deals
+    state = {
+        "deal": deal,
+        "starter": starter,
+        "turn": turn,
+        "over": over,
+        "total": int(total or 0),
+        "fight": " ".join(fight_row),
+        "fight_count": len(fight_row),
+        "seen": " ".join(seen),
+        "stock_count": len(stock_row),
+        "hand_count": [len(hand) for hand in full_hands],
+        "pile": [" ".join(pile) for pile in pile_rows],
+        "pile_count": [len(pile) for pile in pile_rows],
+        "from_pile": list(from_pile or [0] * seats),
+        "points": list(points or [0] * seats),
+        "hand": [" ".join(hand) for hand in full_hands],
+        "stock": " ".join(reversed(stock_row)),
+    }
+    return {"game": "magicians", "rules": GAME.rules, "seats": seats, "options": options, "state": state}
+
+
+def split_row(row: str) -> tuple[str, str]:
+    """A seat's hand and its pile."""
+    hand, _, pile = row.partition("|")
+    return hand.strip(), pile.strip()
+
+
+def has_rest(rows: Sequence[str]) -> bool:
+    return any(REST in row.split() for row in rows)
+
+
+def fill_hand(hand: str, left: Counter[str]) -> list[str]:
+    """The hand, filled up to six with the lowest magicians left, if it says so."""
+    cards = [card for card in hand.split() if card != REST]
+    while REST in hand.split() and len(cards) < 6:
+        card = next(card for card in ORDER if left[card] > 0)
+        left[card] -= 1
+        cards.append(card)
+    return in_order(cards)
+
+
+def put_rest(row: str, rest: list[str]) -> list[str]:
+    """The row, with all that is left of the deck where it says so."""
+    return [card for word in row.split() for card in (rest if word == REST else [word])]
+
+
+# ---------------------------------------------------------------- reading a table back
+
+
+def state_of(table: Table) -> dict[str, Any]:
+    state: dict[str, Any] = table.position()["state"]
+    return state
+
+
+def hand(table: Table, seat: int) -> str:
+    """The seat's hand, such as `5 5 J`."""
+    return str(state_of(table)["hand"][seat])
+
+
+def pile(table: Table, seat: int) -> str:
+    """The seat's stored cards, the top on the right."""
+    return str(state_of(table)["pile"][seat])
+
+
+def fight(table: Table) -> str:
+    """The cards of the fight, the last played on the right."""
+    return str(state_of(table)["fight"])
+
+
+def total(table: Table) -> int:
+    return int(state_of(table)["total"])
+
+
+def turn(table: Table) -> int:
+    """The one seat that is asked."""
+    (seat,) = table.actors
+    return seat
+
+
+def choices(table: Table) -> set[str]:
+    """What the seat to play may do, in notation."""
+    return {str(move) for move in table.legal(turn(table))}
+
+
+def play(table: Table, *moves: str) -> Table:
+    """Plays these moves, each by the seat whose turn it is."""
+    for move in moves:
+        table.play(turn(table), move)
+    return table
+
+
+def kinds(table: Table) -> list[str]:
+    """The kinds of the events of the last move, in order."""
+    return [event.kind for event in table.events]
