@@ -34,18 +34,18 @@ def audit(box: Box, state: State) -> int:
 @kernel
 def numbers_fit(box: Box, state: State) -> bool:
     """Every number is in its range; the game is over when all rounds are played (S7)."""
-    if not (0 <= state.round <= box.rounds and 0 <= state.turn < box.seats and 0 <= state.die <= 6):
+    if not (0 <= state.done <= box.rounds and 0 <= state.turn < box.seats and 0 <= state.die <= 6):
         return False
     if not (0 <= state.phase <= Phase.CALL and 0 <= state.stake < VALUES):
         return False
-    return state.over == (1 if state.round == box.rounds else 0)
+    return state.over == (1 if state.done == box.rounds else 0)
 
 
 @kernel
 def seats_fit(box: Box, state: State) -> bool:
     """Points that can have been won; a seat that is not in play has nothing."""
     for seat in range(len(state.points)):
-        most = MOST_A_ROUND * (state.round + 1) if seat < box.seats else 0
+        most = MOST_A_ROUND * (state.done + 1) if seat < box.seats else 0
         if not (0 <= state.points[seat] <= most and state.bid[seat] == 0):
             return False
         if seat >= box.seats and not (state.hand_count[seat] == 0 and state.shown[seat] == 0):
@@ -107,7 +107,7 @@ def bids_fit(box: Box, state: State) -> bool:
             shown += 1
             if state.spent[state.shown[seat]] == 0:
                 return False
-    if state.round == 0 and state.phase == Phase.BID:
+    if state.done == 0 and state.phase == Phase.BID:
         return shown == 0 and state.die == 0
     return shown == box.seats and state.die > 0
 

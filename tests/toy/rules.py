@@ -88,7 +88,7 @@ def scores(box: Box, state: State, points: Points, shares: Shares) -> int:
 @kernel
 def rounds_left(box: Box, state: State) -> int:
     """Rounds to be bid for after this one."""
-    return box.rounds - state.round - 1
+    return box.rounds - state.done - 1
 
 
 @kernel
@@ -181,7 +181,7 @@ def win_round(box: Box, state: State, seat: int, log: Log) -> None:
     state.points[seat] += worth
     emit(log, Happening.WON, seat, worth, 0, 0)
     if may_stake(box, state, seat):
-        state.phase = Phase.WAGER * 1
+        state.phase = Phase.WAGER
         state.turn = seat
     else:
         end_round(box, state)
@@ -193,7 +193,7 @@ def stake_stone(state: State, seat: int, value: int, log: Log) -> None:
     spend(state, seat, value)
     state.spent[value] += 1
     state.stake = value
-    state.phase = Phase.CALL * 1
+    state.phase = Phase.CALL
     emit(log, Happening.STAKED, seat, value, 0, 0)
 
 
@@ -212,8 +212,8 @@ def call_number(box: Box, state: State, seat: int, number: int, log: Log) -> Non
 @kernel
 def end_round(box: Box, state: State) -> None:
     """The next bids, or the end (S7)."""
-    state.phase = Phase.BID * 1
+    state.phase = Phase.BID
     state.turn = 0
     state.stake = 0
-    state.round += 1
-    state.over = 1 if state.round == box.rounds else 0
+    state.done += 1
+    state.over = 1 if state.done == box.rounds else 0

@@ -30,7 +30,7 @@ class State(CoreState, seats=4):
     """
 
     phase: int = public("i1")
-    round: int = public("i1")  # rounds finished
+    done: int = public("i1")  # rounds finished
     turn: int = public("i1")  # the winner, while it is asked; else 0
     over: int = public("i1")
     die: int = public("i1")  # as it fell last; 0 before

@@ -38,7 +38,7 @@ def view(box: Any, state: Any, viewer: int | None) -> View:
     """The view of an observation."""
     return View(
         viewer=viewer,
-        round=state.round + 1,
+        round=state.done + 1,
         rounds=box.rounds,
         phase=Phase(state.phase).name.lower(),
         over=bool(state.over),

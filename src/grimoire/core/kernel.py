@@ -124,7 +124,7 @@ class Kernels:
 
     def _compiled(self, generic: Callable[..., Any]) -> Callable[..., Any]:
         with compiling(self, generic) as numba:
-            bound = numba.njit(self.signature(generic), cache=True, nogil=True)(self._copy(generic))
+            bound = numba.njit(self.signature(generic), cache=True, nogil=True, error_model="numpy")(self._copy(generic))
         return typing.cast(Callable[..., Any], bound)
 
     def signature(self, function: Callable[..., Any]) -> Any:
@@ -186,7 +186,7 @@ class Helper:
         from numba import njit
 
         signature = self.kernels.signature(self.function)
-        return njit(signature, nogil=True)(self.kernels._copy(self.function))
+        return njit(signature, nogil=True, error_model="numpy", forceinline=True)(self.kernels._copy(self.function))
 
     @property
     def _numba_type_(self) -> Any:

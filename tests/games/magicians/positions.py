@@ -20,14 +20,17 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
 import grimoire
-from grimoire import Table
+from grimoire import IllegalMove, Table
 
 GAME = grimoire.game("magicians")
 SEATS = "ABCDEF"
 ORDER = [*[str(value) for value in range(1, 14)], "ball", "J"]
 OWNERS = (1, 2, 3, 4, 5, 6, 6, 6, 5, 4, 4, 3, 2)
 FLAT = (4,) * 12 + (3,)
+OWN_BOX = (0, 8, 0, 8, 2, 0, 8, 8, 5, 1, 5, 0, 6)  # any thirteen counts from 0 to 8 that sum to 51 (M2)
 REST = "..."
 
 
@@ -69,7 +72,7 @@ def position_of(
     hands, piles = zip(*(split_row(rows[SEATS[seat]]) for seat in range(seats)), strict=True)
 
     left = Counter(cards_of_deck(deck))
-    told_stock = rows.get("stock", "" if REST in [fight, *piles] or has_rest([fight, *piles]) else REST)
+    told_stock = rows.get("stock", "" if has_rest([fight, *piles]) else REST)
     for row in (fight, told_stock, *hands, *piles):
         left.subtract(card for card in row.split() if card != REST)
     full_hands = [fill_hand(hand, left) for hand in hands]
@@ -78,7 +81,10 @@ def position_of(
     fight_row, stock_row, pile_rows = laid[0], laid[1], laid[2:]
 
     seen = in_order([card for row in (fight_row, *pile_rows) for card in row])
-    options: dict[str, Any] = {"open_stack": open_stack, "deck": deck if isinstance(deck, str) else list(deck)}
+    options: dict[str, Any] = {
+        "open_stack": open_stack,
+        "deck": deck if isinstance(deck, str) else list(deck),
+    }
     if deals is not None:
         options["deals"] = deals
     state = {
@@ -175,3 +181,24 @@ def play(table: Table, *moves: str) -> Table:
 def kinds(table: Table) -> list[str]:
     """The kinds of the events of the last move, in order."""
     return [event.kind for event in table.events]
+
+
+def stored(table: Table) -> list[int]:
+    """How many cards each seat has stored."""
+    return [seat.stored for seat in table.view(None).seats]
+
+
+def refused(table: Table, move: str) -> str:
+    """The clause that forbids the seat to play this move; nothing has changed by trying."""
+    before = table.states.tobytes()
+    with pytest.raises(IllegalMove) as caught:
+        table.play(turn(table), move)
+    assert table.states.tobytes() == before
+    return str(caught.value.clause)
+
+
+def play_out(table: Table) -> Table:
+    """To the end of the game, always the last of the legal moves: higher where it can be."""
+    while not table.over:
+        table.play(turn(table), table.legal(turn(table))[-1])
+    return table

@@ -80,9 +80,9 @@ def can_take(state: State) -> bool:
 
 
 @kernel
-def beats(state: State, total: int) -> bool:
-    """Strictly more than the last total announced; an opening may be any total (M4)."""
-    return total > state.total
+def beats(last: int, total: int) -> bool:
+    """Strictly more than the last total announced, which is 0 before an opening (M4)."""
+    return total > last
 
 
 @kernel
@@ -132,6 +132,8 @@ def list_balls(box: Box, state: State, seat: int, out: MoveList, n: int) -> int:
 def list_plays(box: Box, state: State, seat: int, out: MoveList, n: int) -> int:
     """Every play of one value that beats the total: without the pile's top, and with it (M4, M5, M13)."""
     top = top_card(box, state, seat)
+    if top == 0 and state.hand[seat, JOKER] == 0:
+        return list_naturals(state, seat, out, n)
     fewest = 1 if must_use_hand(state, seat) else 0
     for value in range(1, STRONGEST + 1):
         n = list_value(state, seat, value, Top.NONE, 1, out, n)
@@ -143,14 +145,28 @@ def list_plays(box: Box, state: State, seat: int, out: MoveList, n: int) -> int:
 
 
 @kernel
+def list_naturals(state: State, seat: int, out: MoveList, n: int) -> int:
+    """The plays of a hand without jokers and without a pile card: what `list_value` finds, sooner."""
+    last = state.total
+    for value in range(1, STRONGEST + 1):
+        held = state.hand[seat, value]
+        out[n] = pack(Kind.PLAY, value, 1, 0, Top.NONE)  # written first, kept only if it counts: no branch
+        n += 1 if (held > 0) & beats(last, value) else 0
+        for naturals in range(2, held + 1):
+            out[n] = pack(Kind.PLAY, value, naturals, 0, Top.NONE)
+            n += 1 if beats(last, value * naturals) else 0
+    return n
+
+
+@kernel
 def list_value(state: State, seat: int, value: int, top: int, fewest: int, out: MoveList, n: int) -> int:
     """Every play of this value with at least the fewest cards of the hand; jokers only up to 7 (M5)."""
+    last = state.total
     jokers = state.hand[seat, JOKER] if value <= JOKER_AT_MOST else 0
     from_top = 1 if top != Top.NONE else 0
     for naturals in range(state.hand[seat, value] + 1):
         for joker in range(jokers + 1):
-            total = value * (naturals + joker + from_top)
-            if naturals + joker >= fewest and beats(state, total):
+            if naturals + joker >= fewest and beats(last, value * (naturals + joker + from_top)):
                 out[n] = pack(Kind.PLAY, value, naturals, joker, top)
                 n += 1
     return n
