@@ -9,16 +9,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from grimoire.core.check import check_game
 from grimoire.core.errors import Ambiguous, GrimoireError, IllegalMove, Malformed, OptionError
 from grimoire.core.game import Game
-from grimoire.core.record import Verdict, read_record
-from grimoire.core.record import replay as replay_record
-from grimoire.core.record import verify as verify_record
-from grimoire.core.table import Table
 from grimoire.games import GAMES, find
+
+if TYPE_CHECKING:
+    from grimoire.core.check import check_game
+    from grimoire.core.record import Verdict
+    from grimoire.core.table import Table
 
 __all__ = [
     "Ambiguous",
@@ -50,14 +50,35 @@ def games() -> list[str]:
 
 def replay(record: Mapping[str, Any]) -> Table:
     """The table that a record tells of."""
+    from grimoire.core.record import read_record, replay
+
     read = read_record(record)
-    return replay_record(find(read.game), read)
+    return replay(find(read.game), read)
 
 
 def verify(record: Mapping[str, Any]) -> Verdict:
     """Whether a record holds, move by move; if not, why and from where on."""
+    from grimoire.core.record import Verdict, read_record, verify
+
     try:
         read = read_record(record)
-        return verify_record(find(read.game), read)
+        return verify(find(read.game), read)
     except GrimoireError as problem:
         return Verdict(False, problem.as_text())
+
+
+def __getattr__(name: str) -> Any:
+    """What few programs need is imported when it is first asked for, so that all start fast."""
+    if name == "check_game":
+        from grimoire.core.check import check_game
+
+        return check_game
+    if name == "Table":
+        from grimoire.core.table import Table
+
+        return Table
+    if name == "Verdict":
+        from grimoire.core.record import Verdict
+
+        return Verdict
+    raise AttributeError(f"module 'grimoire' has no attribute {name!r}")

@@ -89,7 +89,7 @@ class Entries:
     def apply(self, boxes: Any, states: Any, seat: int, move: int) -> Any:
         """Plays a legal move; returns its log."""
         log = new_log(self.game.most_events)
-        self.apply_at(boxes, states, 0, seat, move, log)
+        self.apply_at(boxes, states, 0, seat, int(move), log)  # a plain int is handed over faster
         return self._logged(states, log)
 
     def _logged(self, states: Any, log: Any) -> Any:

@@ -22,7 +22,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import numpy as np
 
 from grimoire.core.arrays import ArrayOf
-from grimoire.core.cache import folder_for, open_folder
 from grimoire.core.layout import Box, Ints, Layout
 
 if TYPE_CHECKING:
@@ -124,7 +123,9 @@ class Kernels:
 
     def _compiled(self, generic: Callable[..., Any]) -> Callable[..., Any]:
         with compiling(self, generic) as numba:
-            bound = numba.njit(self.signature(generic), cache=True, nogil=True, error_model="numpy")(self._copy(generic))
+            bound = numba.njit(self.signature(generic), cache=True, nogil=True, error_model="numpy")(
+                self._copy(generic)
+            )
         return typing.cast(Callable[..., Any], bound)
 
     def signature(self, function: Callable[..., Any]) -> Any:
@@ -186,7 +187,9 @@ class Helper:
         from numba import njit
 
         signature = self.kernels.signature(self.function)
-        return njit(signature, nogil=True, error_model="numpy", forceinline=True)(self.kernels._copy(self.function))
+        return njit(signature, nogil=True, error_model="numpy", forceinline=True)(
+            self.kernels._copy(self.function)
+        )
 
     @property
     def _numba_type_(self) -> Any:
@@ -231,6 +234,8 @@ def folder_of(kernels: Kernels, generic: Callable[..., Any]) -> Path:
     """
     import numba
 
+    from grimoire.core.cache import folder_for
+
     config: Any = numba.config  # its settings are made when it is imported
     settings = f"numba {numba.__version__} bounds {config.BOUNDSCHECK} level {config.OPT}"
     return folder_for(kernels.game, kernels.depends_on(generic), settings)
@@ -245,6 +250,8 @@ def is_compiled(kernels: Kernels, generic: Callable[..., Any]) -> bool:
 def compiling(kernels: Kernels, generic: Callable[..., Any]) -> Iterator[Any]:
     """Numba, with its cache in the folder for exactly these sources, and its warnings as errors."""
     import numba
+
+    from grimoire.core.cache import open_folder
 
     config: Any = numba.config
     old = config.CACHE_DIR

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from grimoire.core.arrays import Boxes, Counts, Generator, Log, MoveList, Points, Shares, States
+from grimoire.core.arrays import Boxes, Generator, Log, MoveList, Points, Results, Shares, States
 from grimoire.core.chance import Word, siphash
 from grimoire.core.choices import below, new_generator
 from grimoire.core.events import new_log
@@ -18,11 +17,13 @@ from grimoire.core.game import Game
 from grimoire.core.kernel import kernel
 from grimoire.core.protocol import State, actors, apply, deal, legal, scores
 
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
 CHUNK = 500  # games a call: long enough to hide the call, short enough for a smooth progress bar
 
-# What `playouts` writes of a game: its moves, its reason, then each seat's points and share in millionths.
+# What `playouts` writes of a game: its moves, its reason, then points and share of seat after seat.
 MOVES, REASON, SEATS = 0, 1, 2
-WHOLE_SHARE = 1_000_000
 
 
 @kernel
@@ -46,7 +47,7 @@ def playouts(
     seed: int,
     first: int,
     most: int,
-    results: Counts,
+    results: Results,
 ) -> int:
     """Random games from `states[1]`, an empty state, one a row of results; says how many moves in all."""
     box = boxes[0]
@@ -69,11 +70,11 @@ def playouts(
                     moves += 1
             mask = actors(box, state)
         total += moves
-        results[game, 0] = moves
-        results[game, 1] = scores(box, state, points, shares)
+        results[game, MOVES] = moves
+        results[game, REASON] = scores(box, state, points, shares)
         for seat in range(box.seats):
-            results[game, 2 + 2 * seat] = points[seat]
-            results[game, 3 + 2 * seat] = int(shares[seat] * 1000000.0 + 0.5)
+            results[game, SEATS + 2 * seat] = points[seat]
+            results[game, SEATS + 2 * seat + 1] = shares[seat]
     return total
 
 
@@ -90,7 +91,7 @@ class Playouts:
     def play(self, first: int, games: int) -> np.ndarray[Any, Any]:
         """A row a game, from the first-th game of the seed on; safe to call from several threads."""
         room = self.game.state.seats_at_most
-        results = np.zeros((games, SEATS + 2 * room), np.int64)
+        results = np.zeros((games, SEATS + 2 * room), np.float64)
         self.run(
             self.boxes,
             self.game.state.new(2),
@@ -108,52 +109,77 @@ class Playouts:
         return results
 
 
-@dataclass(frozen=True)
 class Figures:
-    """What many random games came to."""
+    """What many random games came to, added up as they are played."""
 
-    results: np.ndarray[Any, Any]
-    seats: int
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.games = 0
+        self.lengths: Counter[int] = Counter()  # how many games had so many moves
+        self.ends: Counter[int] = Counter()  # how many games ended for each reason
+        self.points = np.zeros(seats)
+        self.shares = np.zeros(seats)
+
+    def add(self, results: np.ndarray[Any, Any]) -> None:
+        """Counts in the games of one chunk."""
+        self.games += len(results)
+        self.lengths.update(results[:, MOVES].astype(int).tolist())
+        self.ends.update(results[:, REASON].astype(int).tolist())
+        by_seat = results[:, SEATS : SEATS + 2 * self.seats].sum(axis=0)
+        self.points += by_seat[0::2]
+        self.shares += by_seat[1::2]
 
     @property
     def moves(self) -> int:
-        return int(self.results[:, MOVES].sum())
+        return sum(length * games for length, games in self.lengths.items())
 
     def length(self) -> dict[str, float]:
-        lengths = self.results[:, MOVES]
-        return {
-            "min": int(lengths.min()),
-            "median": float(np.median(lengths)),
-            "max": int(lengths.max()),
-        }
+        """The shortest game, the longest, and the median."""
+        lengths = sorted(self.lengths)
+        lower, upper = (self.lengths_at(at) for at in ((self.games - 1) // 2, self.games // 2))
+        return {"min": lengths[0], "median": (lower + upper) / 2, "max": lengths[-1]}
+
+    def lengths_at(self, rank: int) -> int:
+        """The length of the game of this rank, from the shortest on."""
+        for length in sorted(self.lengths):
+            rank -= self.lengths[length]
+            if rank < 0:
+                break
+        return length
 
     def scores(self) -> list[float]:
         """The mean points of each seat."""
-        return [float(self.results[:, SEATS + 2 * seat].mean()) for seat in range(self.seats)]
+        return [float(points) for points in self.points / self.games]
 
     def win_share(self) -> list[float]:
         """Each seat's share of the victories; they sum to 1."""
-        shares = self.results[:, SEATS + 1 : SEATS + 1 + 2 * self.seats : 2]
-        return [float(share) for share in shares.mean(axis=0) / WHOLE_SHARE]
+        return [float(share) for share in self.shares / self.games]
 
     def reasons(self, game: Game) -> dict[str, int]:
-        """How many games ended for each reason; 0 games may end for none."""
-        values, counts = np.unique(self.results[:, REASON], return_counts=True)
+        """How many games ended for each reason."""
         names = {int(reason): reason.name.lower() for reason in game.reasons}
-        return {names.get(int(v), "unfinished"): int(n) for v, n in zip(values, counts, strict=True)}
+        return {names[end]: games for end, games in sorted(self.ends.items())}
 
 
 def play_all(
     playouts: Playouts, games: int, threads: int | None = None, done: Callable[[int], None] = lambda _: None
 ) -> Figures:
     """Plays games 0 to `games` - 1 on all cores; `done` is told how many more are finished."""
-    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
-        parts: list[Future[Any]] = [pool.submit(playouts.play, first, size) for first, size in chunks(games)]
-        results = []
-        for part in parts:
-            results.append(part.result())
-            done(len(results[-1]))
-    return Figures(np.concatenate(results), playouts.seats)
+    from concurrent.futures import ThreadPoolExecutor  # slow to import
+
+    threads = threads or os.cpu_count() or 1
+    figures = Figures(playouts.seats)
+    with ThreadPoolExecutor(threads) as pool:
+        under_way: deque[Future[Any]] = deque()
+        for first, size in chunks(games):
+            under_way.append(pool.submit(playouts.play, first, size))
+            if len(under_way) > 2 * threads:
+                figures.add(under_way.popleft().result())
+                done(CHUNK)
+        for last in under_way:
+            figures.add(last.result())
+            done(CHUNK)
+    return figures
 
 
 def chunks(games: int) -> Iterator[tuple[int, int]]:

@@ -192,7 +192,7 @@ class Table:
 
     def _advance(self, answers: Sequence[tuple[int, Move]]) -> None:
         """Plays legal moves one after the other, as one step; on any failure nothing has changed."""
-        before = self.states.copy()
+        before = self.states.tobytes()
         step = self.steps + 1
         try:
             played = [
@@ -200,7 +200,7 @@ class Table:
                 for seat, move in answers
             ]
         except ScriptEnded:
-            self.states[:] = before
+            self.states = np.frombuffer(before, self.states.dtype).copy()
             self.pending.clear()
             raise
         self.history += played
@@ -214,7 +214,7 @@ class Table:
     def copy(self) -> Table:
         """A table in the same state, of which nothing is shared."""
         twin = Table(self.game, self.seats, self.options, self.origin, self.entries)
-        twin.states = self.states.copy()
+        twin.states = np.frombuffer(self.states.tobytes(), self.states.dtype).copy()
         twin.history = list(self.history)
         twin.dealt = list(self.dealt)
         twin.pending = dict(self.pending)

@@ -55,12 +55,20 @@ class Catalogue:
 
     @functools.cache  # noqa: B019 - catalogues live as long as the program
     def bundle(self, lang: str) -> FluentBundle:
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         bundle = FluentBundle([lang], use_isolating=False)
         for file in self.files(lang):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+            bundle.add_resource(parsed(file), allow_overrides=True)
         return bundle
+
+
+@functools.cache
+def parsed(file: Path) -> Any:
+    """A file of texts; several catalogues build upon the same one."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(file.read_text("utf-8"))
 
 
 CORE_TEXTS = Catalogue(Path(__file__).parent)

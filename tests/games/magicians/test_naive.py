@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Collection
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from .positions import GAME, OWN_BOX, cards_of_deck, draw, in_order, kinds, stat
 DECKS: list[Any] = ["owners", "flat", list(OWN_BOX)]
 
 
-def assert_same_table(table: Table, duel: naive.Duel) -> None:
+def assert_same_table(table: Table, duel: naive.Duel, moves: Collection[str]) -> None:
     """Hands, piles, fight, total, stock, points and turn are the same, and so are the choices."""
     state = state_of(table)
     assert [row.split() for row in state["hand"]] == [in_order(cards) for cards in duel.hands]
@@ -26,8 +27,7 @@ def assert_same_table(table: Table, duel: naive.Duel) -> None:
     assert state["stock"].split() == duel.stock[::-1]
     assert state["points"] == duel.points
     assert state["turn"] == duel.turn
-    assert {str(move) for move in table.legal(turn(table))} == {str(move) for move in duel.legal()}
-    assert len(table.legal(turn(table))) == len(duel.legal())
+    assert sorted(str(move) for move in table.legal(turn(table))) == sorted(moves)
 
 
 def assert_fresh_deal(table: Table, duel: naive.Duel, first: int, finished: int) -> None:
@@ -49,8 +49,8 @@ def follow(table: Table, rng: random.Random, cautious: float) -> Counter[str]:
     happened: Counter[str] = Counter()
     finished = 0
     while True:
-        assert_same_table(table, duel)
         moves = {str(move): move for move in duel.legal()}
+        assert_same_table(table, duel, moves)
         if len(moves) > 1 and rng.random() < cautious:
             moves.pop("take", None)
         # piles of the variant are used often, so that M13 and M15 are met
@@ -75,7 +75,7 @@ def follow(table: Table, rng: random.Random, cautious: float) -> Counter[str]:
 def test_random_games_are_the_same_under_the_naive_rules(seats: int, open_stack: bool) -> None:
     rng = random.Random(seats)
     happened: Counter[str] = Counter()
-    for number in range(20):
+    for number in range(30):
         table = GAME.new(
             seats=seats,
             seed=number,

@@ -1,0 +1,320 @@
+import ast
+import os
+import random
+import subprocess
+import sys
+import threading
+import warnings
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+import pytest
+
+import grimoire
+from grimoire.core.arrays import Boxes, MoveList, States
+from grimoire.core.choices import new_generator
+from grimoire.core.entries import Entries, actors_at, deal_at, legal_at
+from grimoire.core.events import read_log
+from grimoire.core.kernel import Kernels, Mode, compiling, folder_of, is_compiled, kernel
+from grimoire.core.layout import Box
+from grimoire.core.protocol import State as AnyState
+from tests.toy import STONES, rules
+from tests.toy import state as toy_state
+
+TWIN = Mode(compiled=False)
+FORBIDDEN = [1, 2, 3]
+FACTOR = 3
+
+
+# ---------------------------------------------------------------- compiled and uncompiled
+
+
+class Pair:
+    """The same game played by compiled kernels and by their uncompiled twins, always compared."""
+
+    def __init__(self, seats: int, seed: int, **options: Any) -> None:
+        self.both = [STONES.entries(Mode()), STONES.entries(TWIN)]
+        self.boxes = STONES.new_box(seats, STONES.read_options(options, seats))
+        self.states = [STONES.state.new(), STONES.state.new()]
+        for states in self.states:
+            states[0].chance.key[0] = seed
+        self.agreed(lambda entries, states: read_log(entries.deal(self.boxes, states), STONES.events))
+
+    def agreed(self, run: Any) -> Any:
+        """What both give, which must be the same, and leave the same bytes."""
+        one, two = [run(entries, states) for entries, states in zip(self.both, self.states, strict=True)]
+        assert one == two
+        assert self.states[0].tobytes() == self.states[1].tobytes()
+        return one
+
+    def play(self, rng: random.Random) -> int:
+        """A random game to its end; says how many moves it had."""
+        moves = 0
+        boxes = self.boxes
+        while asked := self.agreed(lambda entries, states: entries.actors(boxes, states)):
+            answers = [self.choose(seat, rng) for seat in asked]
+            self.examine(rng.choice(asked), rng)
+            for seat, move in zip(asked, answers, strict=True):
+                self.apply(seat, move)
+                moves += 1
+        assert self.agreed(lambda entries, states: entries.outcome(boxes, states))
+        return moves
+
+    def choose(self, seat: int, rng: random.Random) -> int:
+        legal = self.agreed(lambda entries, states: entries.legal(self.boxes, states, seat))
+        self.agreed(lambda entries, states: entries.advise(self.boxes, states, seat, legal))
+        return int(rng.choice(legal))
+
+    def apply(self, seat: int, move: int) -> None:
+        self.agreed(
+            lambda entries, states: read_log(entries.apply(self.boxes, states, seat, move), STONES.events)
+        )
+
+    def examine(self, seat: int, rng: random.Random) -> None:
+        self.agreed(lambda entries, states: entries.audit(self.boxes, states))
+        self.agreed(lambda entries, states: entries.outcome(self.boxes, states))
+        word = rng.getrandbits(63)
+
+        def imagined(entries: Entries, states: Any) -> bytes:
+            copy = states.copy()
+            entries.imagine(self.boxes, copy, seat, new_generator(word))
+            return bytes(copy.tobytes())
+
+        self.agreed(imagined)
+
+
+@pytest.mark.kernel
+@pytest.mark.parametrize("seats", STONES.seats)
+def test_compiled_and_uncompiled_kernels_agree_byte_for_byte(seats: int) -> None:
+    rng = random.Random(seats)
+    moves = 0
+    seed = 0
+    while moves < 1000:
+        seed += 1
+        moves += Pair(seats, seed, rounds=rng.randint(1, 4), wagers=rng.random() < 0.9).play(rng)
+
+
+# ---------------------------------------------------------------- binding
+
+
+@kernel
+def reads_a_list(boxes: Boxes, states: States) -> int:
+    return FORBIDDEN[0]
+
+
+@kernel
+def calls_one_that_reads_a_list(boxes: Boxes, states: States) -> int:
+    return reads_a_list(boxes, states)
+
+
+@kernel
+def lists_in_a_comprehension(boxes: Boxes, states: States) -> int:
+    return sum([FORBIDDEN[i] for i in range(2)])
+
+
+@kernel
+def reads_what_it_may(boxes: Boxes, states: States) -> int:
+    """Ints, enums, number types, NumPy and kernels."""
+    return FACTOR + toy_phase_call + int(np.int64(1)) + rules.STONES
+
+
+toy_phase_call = toy_state.Phase.CALL
+
+
+@kernel
+def triple(n: int) -> int:
+    return FACTOR * n
+
+
+@kernel
+def seats_times_three(boxes: Boxes, states: States) -> int:
+    return triple(boxes[0].seats)
+
+
+@kernel
+def fills(out: MoveList, number: int, scale: float) -> float:
+    out[0] = number
+    return number * scale
+
+
+@pytest.mark.parametrize("compiled", [True, False], ids=["compiled", "uncompiled"])
+@pytest.mark.parametrize("generic", [reads_a_list, calls_one_that_reads_a_list, lists_in_a_comprehension])
+def test_a_kernel_that_reads_another_global_is_refused(generic: Any, compiled: bool) -> None:
+    with pytest.raises(TypeError, match="reads the global FORBIDDEN: put it in the box"):
+        STONES.kernels(Mode(compiled)).bind(generic)
+
+
+def test_a_module_is_no_global_that_a_kernel_may_read() -> None:
+    with pytest.raises(TypeError, match="reads the global rules"):
+        STONES.kernels(TWIN).bind(reads_what_it_may)
+
+
+@pytest.mark.kernel
+@pytest.mark.parametrize("compiled", [True, False], ids=["compiled", "uncompiled"])
+def test_a_generic_calls_its_helpers_on_the_games_records(compiled: bool) -> None:
+    boxes = STONES.new_box(4, STONES.read_options({}, 4))
+    assert STONES.kernels(Mode(compiled)).bind(seats_times_three)(boxes, STONES.state.new()) == 12
+
+
+@pytest.mark.parametrize("compiled", [True, False], ids=["compiled", "uncompiled"])
+def test_a_generic_takes_ints_floats_and_arrays(compiled: bool) -> None:
+    out = np.zeros(1, np.int64)
+    assert STONES.kernels(Mode(compiled)).bind(fills)(out, 6, 0.5) == 3.0
+    assert out[0] == 6
+
+
+@pytest.mark.parametrize("mode", [Mode(), TWIN, Mode(scripted=True)], ids=str)
+def test_binding_twice_gives_the_same_object(mode: Mode) -> None:
+    kernels = STONES.kernels(mode)
+    assert kernels.bind(actors_at) is kernels.bind(actors_at)
+    assert STONES.kernels(mode) is kernels
+    assert STONES.entries(mode).actors_at is kernels.bind(actors_at)
+
+
+def test_the_usual_kernels_are_those_of_their_mode(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else everything would be bound, and when cold compiled, twice."""
+    monkeypatch.setenv("GRIMOIRE_COMPILED", "0")
+    game = replace(STONES)
+    assert game.kernels() is game.kernels(TWIN) is game.entries().kernels
+
+
+def test_threads_that_bind_at_once_get_the_same_object() -> None:
+    kernels = Kernels(STONES, TWIN)
+    found: list[Any] = []
+    threads = [threading.Thread(target=lambda: found.append(kernels.bind(legal_at))) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(found) == 8
+    assert all(one is found[0] for one in found)
+
+
+def test_binding_leaves_the_kernel_itself_as_it_was() -> None:
+    space = dict(rules.legal.__globals__)
+    STONES.kernels(TWIN).bind(legal_at)
+    assert rules.legal.__globals__ == space
+    with pytest.raises(NotImplementedError):
+        legal_at(STONES.new_box(2, STONES.read_options({}, 2)), STONES.state.new(), 0, 0, np.zeros(8))
+
+
+def test_a_bound_kernel_reaches_the_games_functions_and_not_the_stubs() -> None:
+    reached = STONES.kernels().depends_on(deal_at)
+    assert {rules.deal, rules.draw_stone} <= reached
+    assert rules.lay_bid not in reached
+
+
+def test_scripted_chance_takes_the_place_of_draw() -> None:
+    names = {one.__name__ for one in STONES.kernels(Mode(scripted=True)).depends_on(deal_at)}
+    assert "scripted_draw" in names
+    assert "draw" not in names
+
+
+def test_a_signature_comes_from_the_annotations() -> None:
+    kernels = STONES.kernels(Mode())
+    boxes, states, *rest = kernels.signature(legal_at).args
+    assert not boxes.mutable
+    assert states.mutable
+    assert [str(one) for one in rest] == ["int64", "int64", "Array(int64, 1, 'C', False, aligned=True)"]
+    assert str(kernels.signature(legal_at).return_type) == "int64"
+
+
+def test_core_s_own_state_and_box_stand_for_the_games() -> None:
+    @kernel
+    def generic(box: Box, state: AnyState) -> None: ...
+
+    box, state = STONES.kernels(Mode()).signature(generic).args
+    assert {"rounds", "wagers"} <= set(box.fields)
+    assert {"bag", "hand"} <= set(state.fields)
+
+
+# ---------------------------------------------------------------- the cache
+
+
+def test_bounds_checking_has_a_cache_folder_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = folder_of(STONES.kernels(Mode()), legal_at)
+    monkeypatch.setattr(numba.config, "BOUNDSCHECK", 0 if numba.config.BOUNDSCHECK else 1)
+    assert folder_of(STONES.kernels(Mode()), legal_at) != plain
+
+
+def test_another_level_of_optimising_has_a_cache_folder_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = folder_of(STONES.kernels(Mode()), legal_at)
+    monkeypatch.setattr(numba.config, "OPT", "other")
+    assert folder_of(STONES.kernels(Mode()), legal_at) != plain
+
+
+@kernel
+def legal_one(box: Box, state: AnyState, seat: int, out: MoveList) -> int:
+    return 1
+
+
+@kernel
+def legal_two(box: Box, state: AnyState, seat: int, out: MoveList) -> int:
+    return 2
+
+
+def test_games_of_one_name_with_other_functions_share_no_cache() -> None:
+    """Else the second would be given the first one's compiled code."""
+    one, two = [replace(STONES, legal=legal).kernels(Mode()) for legal in (legal_one, legal_two)]
+    assert folder_of(one, legal_at) != folder_of(two, legal_at)
+
+
+def test_what_is_bound_is_found_in_the_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GRIMOIRE_CACHE", str(tmp_path))
+    kernels = Kernels(STONES, Mode())
+    assert not is_compiled(kernels, actors_at)
+    kernels.bind(actors_at)
+    assert is_compiled(kernels, actors_at)
+    assert not is_compiled(kernels, legal_at)
+
+
+def test_while_compiling_the_cache_is_ours_and_afterwards_as_it_was() -> None:
+    kernels = STONES.kernels(Mode())
+    before = numba.config.CACHE_DIR
+    with compiling(kernels, legal_at) as used:
+        assert used is numba
+        assert str(folder_of(kernels, legal_at)) == numba.config.CACHE_DIR
+    assert before == numba.config.CACHE_DIR
+
+
+def test_a_warning_of_the_compiler_is_an_error() -> None:
+    kernels = STONES.kernels(Mode())
+    before = numba.config.CACHE_DIR
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        with pytest.raises(numba.NumbaWarning, match="slow"), compiling(kernels, legal_at):
+            warnings.warn("slow", numba.NumbaWarning, stacklevel=1)
+    assert before == numba.config.CACHE_DIR
+
+
+# ---------------------------------------------------------------- numba
+
+
+def imported(file: Path) -> set[str]:
+    """The packages that a file imports anywhere."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.split(".")[0] for alias in node.names}
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module.split(".")[0])
+    return found
+
+
+def test_only_one_file_imports_numba() -> None:
+    source = Path(grimoire.__file__).parent
+    files = [file.relative_to(source) for file in source.rglob("*.py") if "numba" in imported(file)]
+    assert files == [Path("core/kernel.py")]
+
+
+def test_importing_grimoire_does_not_import_numba() -> None:
+    script = (
+        "import sys, grimoire; grimoire.games(); print('numba' in sys.modules, 'llvmlite' in sys.modules)"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True, env=dict(os.environ)
+    )
+    assert told.stdout.split() == ["False", "False"]
