@@ -1,6 +1,12 @@
-"""What a sensible player leans to: few cards taken, strong openings, cheap answers."""
+"""What a sensible player leans to: never take, answer just enough, keep the strong cards for later.
+
+A lean is a logarithm: one more makes a move 2.7 times as likely. The figures were found by playing tens of
+thousands of games against random players, with both variants.
+"""
 
 from __future__ import annotations
+
+import numpy as np
 
 from grimoire.core.arrays import MoveList, Weights
 from grimoire.core.kernel import kernel
@@ -14,25 +20,19 @@ from grimoire.games.magicians.state import State
 def advise(box: Box, state: State, seat: int, moves: MoveList, weights: Weights) -> None:
     """A weight for each move; a weight twice as high is played twice as often."""
     for i in range(len(moves)):
-        weights[i] = lean(box, state, seat, moves[i])
+        weights[i] = np.exp(max(-40.0, lean(state, moves[i])))
 
 
 @kernel
-def lean(box: Box, state: State, seat: int, move: int) -> float:
+def lean(state: State, move: int) -> float:
     kind = part(move, 0)
     if kind == Kind.TAKE:
         return lean_to_take(state)
     if kind == Kind.BALL:
-        return 1.0 + 0.5 * state.fight_count
+        return lean_to_ball(state)
     if state.fight_count == 0:
-        return lean_to_open(state, seat, move)
-    return lean_to_answer(state, seat, move)
-
-
-@kernel
-def lean_to_take(state: State) -> float:
-    """Every card taken counts; one or two are a fair price for opening the next fight."""
-    return 2.0 / (state.fight_count * state.fight_count)
+        return lean_to_open(move) + lean_to_go_out(state, move)
+    return lean_to_answer(state, move) + lean_to_go_out(state, move)
 
 
 @kernel
@@ -42,19 +42,38 @@ def cards_of(move: int) -> int:
 
 
 @kernel
-def lean_to_open(state: State, seat: int, move: int) -> float:
-    """A high total of many cards: the next player will have to take them."""
-    total = part(move, 1) * cards_of(move)
-    return 0.05 + total * total * 0.01
+def uses_joker(move: int) -> bool:
+    return part(move, 3) > 0 or part(move, 4) == Top.JOKER
 
 
 @kernel
-def lean_to_answer(state: State, seat: int, move: int) -> float:
-    """Just enough, and jokers only where they matter; when the stock is gone, as many cards as possible."""
+def lean_to_take(state: State) -> float:
+    """Every card taken counts, so hardly ever by choice."""
+    return -2.5 - 1.4 * state.fight_count
+
+
+@kernel
+def lean_to_ball(state: State) -> float:
+    """A ball answers any total: keep it for one that nothing else can beat."""
+    return -2.4 - 0.3 * state.fight_count
+
+
+@kernel
+def lean_to_open(move: int) -> float:
+    """Low and with many cards: the weak ones go, and others will have to take them."""
+    weight = 0.9 * cards_of(move) - 1.2 * part(move, 1)
+    return weight - 0.3 if uses_joker(move) else weight
+
+
+@kernel
+def lean_to_answer(state: State, move: int) -> float:
+    """Just enough, the more so the longer the fight; rather many weak cards than one strong; no joker."""
     spare = part(move, 1) * cards_of(move) - state.total
-    weight = 6.0 / (2.0 + spare)
-    if state.stock_count == 0:
-        weight *= cards_of(move) * cards_of(move)
-    if part(move, 3) > 0 or part(move, 4) == Top.JOKER:
-        weight *= 0.5
-    return weight + 0.01
+    weight = 3.0 * cards_of(move) - 0.15 * part(move, 1) - (0.3 + 0.14 * state.fight_count) * spare
+    return weight - 2.0 if uses_joker(move) else weight
+
+
+@kernel
+def lean_to_go_out(state: State, move: int) -> float:
+    """When the stock is gone, every card laid down is one fewer to count."""
+    return 1.1 * cards_of(move) if state.stock_count == 0 else 0.0
