@@ -60,9 +60,9 @@ def lean_to_ball(state: State) -> float:
 
 @kernel
 def lean_to_open(move: int) -> float:
-    """Low and with many cards: the weak ones go, and others will have to take them."""
+    """Low and with many cards: the weak ones go, and others will have to take them. No joker for that."""
     weight = 0.9 * cards_of(move) - 1.2 * part(move, 1)
-    return weight - 0.3 if uses_joker(move) else weight
+    return weight - 8.0 if uses_joker(move) else weight
 
 
 @kernel
