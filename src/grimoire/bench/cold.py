@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import sys
 
-from grimoire.core.entries import ENTRIES
 from grimoire.core.game import Game
 from grimoire.core.kernel import Mode
-from grimoire.core.playouts import playouts
+from grimoire.core.warm import AHEAD
 from grimoire.games import find
 
 
 def compile_all(game: Game) -> None:
-    """Binds every entry and the playouts, compiled whatever the environment says."""
+    """Binds all that is compiled ahead, compiled whatever the environment says."""
     kernels = game.kernels(Mode())
-    for generic in (*ENTRIES, playouts):
+    for generic in AHEAD:
         kernels.bind(generic)
 
 

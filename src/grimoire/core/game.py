@@ -113,15 +113,13 @@ class Game:
     def state_dtype(self, scripted: bool) -> np.dtype[Any]:
         return self.state.with_field("chance", ScriptedChance) if scripted else self.state.dtype
 
-    @functools.cache  # noqa: B019 - games live as long as the program
     def kernels(self, mode: Mode | None = None) -> Kernels:
         """The game's functions bound in this mode; the usual one is compiled."""
-        return Kernels(self, mode or usual_mode())
+        return kernels_of(self, mode or usual_mode())
 
-    @functools.cache  # noqa: B019
     def entries(self, mode: Mode | None = None) -> Entries:
         """The game's functions as Python calls them."""
-        return Entries(self.kernels(mode or usual_mode()))
+        return entries_of(self, mode or usual_mode())
 
     @functools.cached_property
     def texts(self) -> Catalogue:
@@ -138,3 +136,13 @@ class Game:
 def usual_mode() -> Mode:
     """Compiled, unless `GRIMOIRE_COMPILED=0` asks for the uncompiled twin."""
     return Mode(compiled=os.environ.get("GRIMOIRE_COMPILED", "1") != "0")
+
+
+@functools.cache
+def kernels_of(game: Game, mode: Mode) -> Kernels:
+    return Kernels(game, mode)
+
+
+@functools.cache
+def entries_of(game: Game, mode: Mode) -> Entries:
+    return Entries(kernels_of(game, mode))
