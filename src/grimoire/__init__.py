@@ -1,4 +1,4 @@
-"""Grimoire: four tabletop games of magic, to play, to study and to extend.
+"""Grimoire: tabletop games of magic, to play, to study and to extend.
 
 >>> import grimoire
 >>> table = grimoire.game("magicians").new(seats=4, seed=7)
@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from grimoire.core.errors import Ambiguous, GrimoireError, IllegalMove, Malformed, OptionError
@@ -16,17 +17,47 @@ from grimoire.core.game import Game
 from grimoire.games import GAMES, find
 
 if TYPE_CHECKING:
+    from grimoire.core.chance import Dice, Script
     from grimoire.core.check import check_game
+    from grimoire.core.errors import ScriptEnded
+    from grimoire.core.events import Event
+    from grimoire.core.moves import Move
+    from grimoire.core.observation import Observation
+    from grimoire.core.outcome import Outcome
     from grimoire.core.record import Verdict
+    from grimoire.core.roundtrip import GameFault
     from grimoire.core.table import Table
+
+# What few programs need is imported when it is first asked for, so that all start fast.
+LATER = {
+    "Dice": "chance",
+    "Event": "events",
+    "GameFault": "roundtrip",
+    "Move": "moves",
+    "Observation": "observation",
+    "Outcome": "outcome",
+    "Script": "chance",
+    "ScriptEnded": "errors",
+    "Table": "table",
+    "Verdict": "record",
+    "check_game": "check",
+}
 
 __all__ = [
     "Ambiguous",
+    "Dice",
+    "Event",
     "Game",
+    "GameFault",
     "GrimoireError",
     "IllegalMove",
     "Malformed",
+    "Move",
+    "Observation",
     "OptionError",
+    "Outcome",
+    "Script",
+    "ScriptEnded",
     "Table",
     "Verdict",
     "check_game",
@@ -68,17 +99,7 @@ def verify(record: Mapping[str, Any]) -> Verdict:
 
 
 def __getattr__(name: str) -> Any:
-    """What few programs need is imported when it is first asked for, so that all start fast."""
-    if name == "check_game":
-        from grimoire.core.check import check_game
-
-        return check_game
-    if name == "Table":
-        from grimoire.core.table import Table
-
-        return Table
-    if name == "Verdict":
-        from grimoire.core.record import Verdict
-
-        return Verdict
-    raise AttributeError(f"module 'grimoire' has no attribute {name!r}")
+    """The names of `LATER`."""
+    if name not in LATER:
+        raise AttributeError(f"module 'grimoire' has no attribute {name!r}")
+    return getattr(import_module(f"grimoire.core.{LATER[name]}"), name)

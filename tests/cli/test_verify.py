@@ -47,8 +47,8 @@ def test_a_tampered_record_fails_and_names_the_first_move_that_does_not_fit(
     told = grimoire("verify", str(record), "--json")
     verdict = json.loads(told.out)
     assert (told.code, verdict["ok"], verdict["ply"]) == (2, False, 4)
-    assert "Move 4 (seat" in verdict["error"]
-    assert "Le coup 4 (place" in grimoire("verify", str(record), "--lang", "fr").out
+    assert "Move 4 (Player" in verdict["error"]
+    assert "Le coup 4 (Joueur" in grimoire("verify", str(record), "--lang", "fr").out
 
 
 def test_another_secret_is_not_the_one_committed_to(grimoire: Command, record: Path) -> None:

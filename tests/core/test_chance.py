@@ -12,7 +12,7 @@ from grimoire.core.arrays import MoveList, States
 from grimoire.core.chance import Dice, Script, draw, order_script, shuffle, siphash
 from grimoire.core.errors import ScriptEnded
 from grimoire.core.kernel import Mode, kernel
-from tests.core.tables import HANDS, after_bids, answer, drawn, position, snapshot
+from tests.core.tables import after_bids, answer, drawn, snapshot
 from tests.toy import STONES
 
 COMPILED, TWIN = Mode(), Mode(compiled=False)
@@ -22,7 +22,7 @@ KEY = (0x0706050403020100, 0x0F0E0D0C0B0A0908)
 words = st.integers(0, WORD)
 
 
-# ---------------------------------------------------------------- an implementation that shares nothing with ours
+# ---------------------------------------------------------------- an implementation of its own
 
 
 def rotl(x: int, bits: int) -> int:
@@ -45,8 +45,8 @@ def compress(v: list[int]) -> None:
 def reference(key: bytes, message: bytes) -> int:
     """SipHash-2-4 as its paper tells it, for messages of any length."""
     k = [int.from_bytes(key[:8], "little"), int.from_bytes(key[8:], "little")]
-    v = [k[i % 2] ^ int.from_bytes(name, "big") for i, name in enumerate([b"somepseu", b"dorandom"] * 1)]
-    v += [k[0] ^ int.from_bytes(b"lygenera", "big"), k[1] ^ int.from_bytes(b"tedbytes", "big")]
+    names = (b"somepseu", b"dorandom", b"lygenera", b"tedbytes")
+    v = [k[i % 2] ^ int.from_bytes(name, "big") for i, name in enumerate(names)]
     padded = message + bytes(7 - len(message) % 8) + bytes([len(message) & 255])
     for start in range(0, len(padded), 8):
         block = int.from_bytes(padded[start : start + 8], "little")
@@ -311,8 +311,6 @@ def test_a_script_that_ends_leaves_the_answers_that_were_pending() -> None:
 
 
 def test_a_script_may_start_in_any_position() -> None:
-    table = STONES.table(
-        position(HANDS[0:1] + ("1 2 4 6",), spent="", done=0), Dice(2)
-    )  # both hold a 6: they tie
+    table = drawn(("2 3 5 6", "1 2 4 6"), Dice(2))
     answer(table, "bid 6", "bid 6")
     assert [event.kind for event in table.events][-2:] == ["cast", "tied"]

@@ -22,9 +22,12 @@ from grimoire.core.kernel import Kernels, Mode, compiling, folder_of, is_compile
 from grimoire.core.layout import Box
 from grimoire.core.protocol import State as AnyState
 from tests.toy import STONES, rules
-from tests.toy import state as toy_state
+from tests.toy import state as parts
+from tests.toy.state import Phase
 
 TWIN = Mode(compiled=False)
+MODES = pytest.mark.parametrize("compiled", [True, False], ids=["compiled", "uncompiled"])
+CONFIG: Any = numba.config  # its settings are made when it is imported
 FORBIDDEN = [1, 2, 3]
 FACTOR = 3
 
@@ -116,12 +119,14 @@ def lists_in_a_comprehension(boxes: Boxes, states: States) -> int:
 
 
 @kernel
+def reads_a_module(boxes: Boxes, states: States) -> int:
+    return int(parts.Phase.CALL)
+
+
+@kernel
 def reads_what_it_may(boxes: Boxes, states: States) -> int:
-    """Ints, enums, number types, NumPy and kernels."""
-    return FACTOR + toy_phase_call + int(np.int64(1)) + rules.STONES
-
-
-toy_phase_call = toy_state.Phase.CALL
+    """Ints, enums, number types, NumPy; and `box.rules` is a field, although `rules` is a global too."""
+    return FACTOR + Phase.CALL + int(np.int64(boxes[0].rules))
 
 
 @kernel
@@ -140,26 +145,39 @@ def fills(out: MoveList, number: int, scale: float) -> float:
     return number * scale
 
 
-@pytest.mark.parametrize("compiled", [True, False], ids=["compiled", "uncompiled"])
+@MODES
 @pytest.mark.parametrize("generic", [reads_a_list, calls_one_that_reads_a_list, lists_in_a_comprehension])
 def test_a_kernel_that_reads_another_global_is_refused(generic: Any, compiled: bool) -> None:
     with pytest.raises(TypeError, match="reads the global FORBIDDEN: put it in the box"):
-        STONES.kernels(Mode(compiled)).bind(generic)
+        Kernels(STONES, Mode(compiled)).bind(generic)
 
 
 def test_a_module_is_no_global_that_a_kernel_may_read() -> None:
-    with pytest.raises(TypeError, match="reads the global rules"):
-        STONES.kernels(TWIN).bind(reads_what_it_may)
+    with pytest.raises(TypeError, match="reads the global parts"):
+        STONES.kernels(TWIN).bind(reads_a_module)
+
+
+def test_a_refused_kernel_stays_refused() -> None:
+    kernels = Kernels(STONES, TWIN)
+    for _ in range(2):
+        with pytest.raises(TypeError, match="reads the global FORBIDDEN"):
+            kernels.bind(reads_a_list)
+
+
+@MODES
+def test_a_kernel_may_read_ints_enums_number_types_and_fields(compiled: bool) -> None:
+    boxes = STONES.new_box(2, STONES.read_options({}, 2))
+    assert STONES.kernels(Mode(compiled)).bind(reads_what_it_may)(boxes, STONES.state.new()) == 6
 
 
 @pytest.mark.kernel
-@pytest.mark.parametrize("compiled", [True, False], ids=["compiled", "uncompiled"])
+@MODES
 def test_a_generic_calls_its_helpers_on_the_games_records(compiled: bool) -> None:
     boxes = STONES.new_box(4, STONES.read_options({}, 4))
     assert STONES.kernels(Mode(compiled)).bind(seats_times_three)(boxes, STONES.state.new()) == 12
 
 
-@pytest.mark.parametrize("compiled", [True, False], ids=["compiled", "uncompiled"])
+@MODES
 def test_a_generic_takes_ints_floats_and_arrays(compiled: bool) -> None:
     out = np.zeros(1, np.int64)
     assert STONES.kernels(Mode(compiled)).bind(fills)(out, 6, 0.5) == 3.0
@@ -198,7 +216,7 @@ def test_binding_leaves_the_kernel_itself_as_it_was() -> None:
     STONES.kernels(TWIN).bind(legal_at)
     assert rules.legal.__globals__ == space
     with pytest.raises(NotImplementedError):
-        legal_at(STONES.new_box(2, STONES.read_options({}, 2)), STONES.state.new(), 0, 0, np.zeros(8))
+        actors_at(STONES.new_box(2, STONES.read_options({}, 2)), STONES.state.new(), 0)
 
 
 def test_a_bound_kernel_reaches_the_games_functions_and_not_the_stubs() -> None:
@@ -218,7 +236,7 @@ def test_a_signature_comes_from_the_annotations() -> None:
     boxes, states, *rest = kernels.signature(legal_at).args
     assert not boxes.mutable
     assert states.mutable
-    assert [str(one) for one in rest] == ["int64", "int64", "Array(int64, 1, 'C', False, aligned=True)"]
+    assert [str(one) for one in rest] == ["int64", "int64", "array(int64, 1d, C)"]
     assert str(kernels.signature(legal_at).return_type) == "int64"
 
 
@@ -236,13 +254,13 @@ def test_core_s_own_state_and_box_stand_for_the_games() -> None:
 
 def test_bounds_checking_has_a_cache_folder_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = folder_of(STONES.kernels(Mode()), legal_at)
-    monkeypatch.setattr(numba.config, "BOUNDSCHECK", 0 if numba.config.BOUNDSCHECK else 1)
+    monkeypatch.setattr(CONFIG, "BOUNDSCHECK", 0 if CONFIG.BOUNDSCHECK else 1)
     assert folder_of(STONES.kernels(Mode()), legal_at) != plain
 
 
 def test_another_level_of_optimising_has_a_cache_folder_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = folder_of(STONES.kernels(Mode()), legal_at)
-    monkeypatch.setattr(numba.config, "OPT", "other")
+    monkeypatch.setattr(CONFIG, "OPT", "other")
     assert folder_of(STONES.kernels(Mode()), legal_at) != plain
 
 
@@ -273,21 +291,21 @@ def test_what_is_bound_is_found_in_the_cache(tmp_path: Path, monkeypatch: pytest
 
 def test_while_compiling_the_cache_is_ours_and_afterwards_as_it_was() -> None:
     kernels = STONES.kernels(Mode())
-    before = numba.config.CACHE_DIR
+    before = CONFIG.CACHE_DIR
     with compiling(kernels, legal_at) as used:
         assert used is numba
-        assert str(folder_of(kernels, legal_at)) == numba.config.CACHE_DIR
-    assert before == numba.config.CACHE_DIR
+        assert str(folder_of(kernels, legal_at)) == CONFIG.CACHE_DIR
+    assert before == CONFIG.CACHE_DIR
 
 
 def test_a_warning_of_the_compiler_is_an_error() -> None:
     kernels = STONES.kernels(Mode())
-    before = numba.config.CACHE_DIR
+    before = CONFIG.CACHE_DIR
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         with pytest.raises(numba.NumbaWarning, match="slow"), compiling(kernels, legal_at):
             warnings.warn("slow", numba.NumbaWarning, stacklevel=1)
-    assert before == numba.config.CACHE_DIR
+    assert before == CONFIG.CACHE_DIR
 
 
 # ---------------------------------------------------------------- numba

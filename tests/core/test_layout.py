@@ -188,7 +188,7 @@ def test_a_number_that_does_not_fit_raises(wrong: Any) -> None:
 
 @kernel
 def wrong_index(boxes: Boxes, states: States) -> int:
-    return states[0].spent[states[0].stake - 1]
+    return int(states[0].spent[states[0].stake - 1])
 
 
 @kernel

@@ -7,10 +7,16 @@ from importlib import import_module
 
 import typer
 
-from grimoire.cli.words import say
+from grimoire.cli.arguments import Lang
+from grimoire.cli.words import check_language, say
 
 COMMANDS = ("play", "simulate", "replay", "verify", "rules", "games", "bench", "warm", "doctor")
 """Each is a function of that name in the file of that name; its help is the text `help-<name>`."""
+
+
+def common(lang: Lang = None) -> None:
+    """What may stand before the command; `words.language` has read it already."""
+    check_language(lang)
 
 
 def app_for(args: Sequence[str]) -> typer.Typer:
@@ -18,7 +24,7 @@ def app_for(args: Sequence[str]) -> typer.Typer:
     app = typer.Typer(
         add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, help=say("help-grimoire")
     )
-    app.callback()(lambda: None)  # so that one command alone is still called by its name
+    app.callback()(common)
     wanted = [name for name in COMMANDS if name in args[:1]]
     for name in wanted or COMMANDS:
         command = getattr(import_module(f"grimoire.cli.{name}"), name)

@@ -15,7 +15,7 @@ from grimoire.cli.files import read_json
 from grimoire.cli.terminal import Terminal
 from grimoire.cli.words import TEXTS, check_language, say
 from grimoire.core.errors import OptionError
-from grimoire.core.table import Table
+from grimoire.core.table import Table, new_table
 from grimoire.games import find
 from grimoire.match.match import Match
 
@@ -37,13 +37,15 @@ def play(
     lang = check_language(lang)
     make_bot = find_bot(bots)
     if load is None:
-        table = find(game).new(find(game).read_seats(seats), read_seed(seed), **read_options(option))
+        table = new_table(find(game), seats, read_seed(seed), read_options(option))
+    elif seats or seed or option:
+        raise OptionError("error-load-with-options", texts=TEXTS)
     else:
         table = load_table(game, load)
     chair = read_number("--seat", seat, 1, table.seats) - 1
     noise = random.SystemRandom() if seed is None else random.Random(f"bots {seed}")
     players = {one: make_bot(noise.getrandbits(63)) for one in range(table.seats) if one != chair}
-    Terminal(Match(table, players), chair, lang).run()
+    Terminal(Match(table, players), chair, lang, bots).run()
 
 
 def load_table(game: str, file: Path) -> Table:

@@ -17,7 +17,7 @@ Clause = Annotated[str | None, typer.Option("--clause", metavar="M6", help=say("
 def rules(game: GameName, lang: Lang = None, clause: Clause = None, as_json: Json = False) -> None:
     book = find(game).rulebook(check_language(lang))
     if as_json:
-        told = {clause.upper(): book.clause(clause)} if clause else book.clauses
+        told = {book.find(clause): book.clause(clause)} if clause else book.clauses
         print(json.dumps({"game": game, "clauses": told}, ensure_ascii=False))
     elif clause:
         print(book.clause(clause))

@@ -72,10 +72,10 @@ def tell(figures: dict[str, Any], lang: str) -> None:
         TEXTS.say(lang, "simulate-games", title=game.title(lang), **pick(figures, "games", "seats", "seed"))
     )
     per_s = {"moves": round(figures["moves_per_s"]), "games": round(figures["games_per_s"])}
-    print(TEXTS.say(lang, "simulate-speed", seconds=f"{figures['seconds']:.2f}", **per_s))
+    print(TEXTS.say(lang, "simulate-speed", seconds=figures["seconds"], **per_s))
     print(TEXTS.say(lang, "simulate-length", **figures["length"]))
     for seat, (score, share) in enumerate(zip(figures["scores"], figures["win_share"], strict=True)):
-        told = {"who": name_of(seat, None), "score": f"{score:.2f}", "share": f"{100 * share:.2f}"}
+        told = {"who": name_of(seat, None), "score": score, "share": 100 * share}
         print(TEXTS.say(lang, "simulate-seat", **told))
     for reason, count in figures["reasons"].items():
         words = game.texts.say(lang, f"reason-{reason}")

@@ -14,9 +14,10 @@ from grimoire.core.narration import narrate_all
 from grimoire.core.text import Text
 from grimoire.match.match import Match
 
-UNDO = {"undo", "u", "annuler"}
-SAVE = {"save", "s", "sauver", "enregistrer"}
-QUIT = {"quit", "q", "exit", "quitter"}
+# Whole words only: single letters may be notation in some game.
+UNDO = {"undo", "annuler"}
+SAVE = {"save", "sauver", "enregistrer"}
+QUIT = {"quit", "exit", "quitter"}
 RULES = {"?", "rules", "règles", "regles"}
 SAVED_AS = "{game}.grimoire.json"
 
@@ -24,8 +25,10 @@ SAVED_AS = "{game}.grimoire.json"
 class Terminal:
     """One person at a match, in one language."""
 
-    def __init__(self, match: Match, seat: int, lang: str) -> None:
+    def __init__(self, match: Match, seat: int, lang: str, bots: str) -> None:
         self.match = match
+        self.bots = bots
+        self.told = -1  # the last step that was told
         self.seat = seat
         self.lang = lang
         self.game = match.table.game
@@ -37,7 +40,7 @@ class Terminal:
     def run(self) -> None:
         """Plays until the game is over or the person leaves."""
         self.say("play-welcome", style="bold", title=self.game.title(self.lang))
-        self.say("play-help")
+        self.say("play-help", clause=self.game.turn_clause)
         self.tell_last()
         while not self.leaving and not self.match.table.over:
             for _ in self.match.advance():
@@ -60,6 +63,9 @@ class Terminal:
 
     def tell_last(self) -> None:
         """What the last move caused, as this seat may know it."""
+        if self.match.table.steps == self.told:  # an answer that waits for others
+            return
+        self.told = self.match.table.steps
         for text in narrate_all(self.game, self.match.table.told(self.seat), self.seat):
             self.put(text, "dim")
 
@@ -114,6 +120,7 @@ class Terminal:
 
     def undo(self, _: str) -> bool:
         self.match.takeback(self.seat)
+        self.told = self.match.table.steps
         self.say("play-undone")
         return True
 
@@ -121,7 +128,8 @@ class Terminal:
         """Saves the game with its secret: it is this person's own table."""
         file = Path(name or SAVED_AS.format(game=self.game.name))
         write_json(file, self.match.table.record(reveal=True))
-        self.say("play-saved", file=str(file), game=self.game.name)
+        again = f"grimoire play {self.game.name} --load {file} --seat {self.seat + 1} --bots {self.bots}"
+        self.say("play-saved", file=str(file), command=again)
         return False
 
     def quit(self, _: str) -> bool:
@@ -132,11 +140,11 @@ class Terminal:
     def rules(self, clause: str) -> bool:
         book = self.game.rulebook(self.lang)
         if clause:
-            self.line(f"{clause.upper()}. {book.clause(clause)}")
+            self.line(f"{book.find(clause)}. {book.clause(clause)}")
             return False
         for number, words in book.clauses.items():
             self.line(f"{number}. {words}")
-        self.say("play-rules-hint")
+        self.say("play-rules-hint", clause=self.game.turn_clause)
         return False
 
     def finish(self) -> None:

@@ -9,8 +9,9 @@ error-file-read = The file “{ $file }” cannot be read: { $problem }.
 error-file-text = The file “{ $file }” is not text.
 error-file-json = The file “{ $file }” is not JSON: { $problem }.
 error-file-write = The file “{ $file }” cannot be written: { $problem }.
+error-load-with-options = --load goes on with a saved game, whose seats, seed and options are settled: leave them out.
 error-other-game = The file “{ $file }” holds a game of “{ $game }”.
-error-line-number = There is no line { $given }: lines go from 1 to { $last }. (A single card is written “play { $given }”.)
+error-line-number = There is no line { $given }: lines go from 1 to { $last }. (Notation that is a bare number needs “play” before it: play { $given }.)
 
 # Help
 help-grimoire = Tabletop games of magic, to play, to study and to extend.
@@ -28,7 +29,7 @@ help-lang = The language; usually the system’s.
 help-json = Answer in JSON, for programs.
 help-seats = How many players.
 help-seed = The seed: the same seed gives the same deal.
-help-option = An option of the game, such as open_stack=true. Can be given several times.
+help-option = An option of the game; “grimoire games” lists them. Can be given several times.
 help-clause = Only this clause.
 help-file = A record, as “save” writes it.
 help-warm-games = The games to compile; all if none is named.
@@ -42,12 +43,12 @@ help-only = Measure only ids that fit this pattern, such as kernel.*. Can be giv
 
 # Playing
 play-welcome = { $title }
-play-help = Type the number of a line, or a move as it is written; ? for the rules, ? M6 for one clause, undo, save, quit.
+play-help = Type the number of a line, or a move as it is written; ? for the rules, ? { $clause } for one clause, undo, save, quit.
 play-prompt = Your move:{" "}
 play-undone = Taken back.
-play-saved = Saved in { $file }. To go on: grimoire play { $game } --load { $file }
+play-saved = Saved in { $file }. To go on: { $command }
 play-bye = Goodbye.
-play-rules-hint = Type ? and a number, such as ? M6, for one clause.
+play-rules-hint = Type ? and a number, such as ? { $clause }, for one clause.
 
 # The end of a game
 outcome-over = The game is over: { $reason }.
@@ -63,15 +64,19 @@ outcome-winners = { $you ->
 
 # Other commands
 games-line = { $name }: { $title }, { $low } to { $high } players. { $tagline }
-verify-ok = This record holds: the deal, every move and the outcome are as it says.
+verify-ok = This record holds: every move and the outcome are as it says.
+verify-set-up = It starts from a position that somebody set up, not from a deal.
+verify-seeded = Its deal comes from a seed, which its maker chose.
+verify-host = Its deal is the one the host committed to; no player added a nonce, so the host could have chosen it.
+verify-fair = Its deal was neither altered nor chosen: it comes from the host’s commitment and the players’ nonces.
 verify-failed = This record does not hold. { $error }
 warm-working = Compiling
 warm-done = Compiled: { $games }. Cache: { $folder }, { $size } MB.
 simulate-working = Playing
 simulate-games = { $title }: { $games } random games, { $seats } players, seed { $seed }.
-simulate-speed = { $seconds } s: { $moves } moves a second, { $games } games a second.
+simulate-speed = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: { $moves } moves a second, { $games } games a second.
 simulate-length = Moves a game: { $min } to { $max }, median { $median }.
-simulate-seat = { $who }: mean score { $score }, share of victories { $share } %.
+simulate-seat = { $who }: mean score { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }, share of victories { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %.
 simulate-reason = Ended because { $reason }: { $count }.
 bench-working = Measuring
 doctor-machine = Machine: { $machine }, { $cores } cores.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -28,7 +28,19 @@ def verify(file: RecordFile, lang: Lang = None, as_json: Json = False) -> int:
         raise
     verdict = grimoire.verify(record)
     error = None if verdict.error is None else in_words(verdict.error, texts_for(record), lang)
-    return tell(verdict.ok, error, verdict.ply, lang, as_json)
+    code = tell(verdict.ok, error, verdict.ply, lang, as_json)
+    if verdict.ok and not as_json:
+        print(TEXTS.say(lang, what_it_shows(record)))
+    return code
+
+
+def what_it_shows(record: Any) -> str:
+    """The text that says how much the deal of a record that holds is worth."""
+    if record["set_up"]:
+        return "verify-set-up"
+    if record["seed"] is not None:
+        return "verify-seeded"
+    return "verify-fair" if record["nonces"] else "verify-host"
 
 
 def texts_for(record: object) -> Catalogue:

@@ -22,8 +22,8 @@ def warm(names: Names = None, fresh: Fresh = False, lang: Lang = None) -> None:
     from grimoire.core.warm import AHEAD
     from grimoire.core.warm import warm as compile_ahead
 
-    if fresh:
-        clear_cache()
+    for game in chosen if fresh else []:
+        clear_cache(game)
     with progress(TEXTS.say(lang, "warm-working"), len(chosen) * len(AHEAD)) as done:
         for game in chosen:
             for _ in compile_ahead(game):

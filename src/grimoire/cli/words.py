@@ -47,7 +47,7 @@ def check_language(lang: str | None) -> str:
     """The language given with `--lang`, if there is one."""
     if lang is not None and lang not in LANGUAGES:
         raise OptionError("error-language", texts=TEXTS, given=lang, known=list(LANGUAGES))
-    return lang or usual_language()
+    return lang or language()
 
 
 def say(key: str, **values: Any) -> str:

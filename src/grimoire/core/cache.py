@@ -25,7 +25,8 @@ ALWAYS = ("layout.py", "kernel.py", "cache.py", "arrays.py")
 def cache_folder() -> Path:
     """The folder of all compiled kernels: `GRIMOIRE_CACHE`, or the user's cache folder."""
     named = os.environ.get("GRIMOIRE_CACHE")
-    return Path(named).absolute() if named else user_cache_path("grimoire", appauthor=False)
+    folder = Path(named).absolute() if named else user_cache_path("grimoire", appauthor=False)
+    return folder / "kernels"  # a folder of our own, which we may delete
 
 
 def folder_for(game: Game, kernels: Iterable[Callable[..., Any]], settings: str) -> Path:
@@ -53,6 +54,6 @@ def cache_size() -> int:
     return sum(file.stat().st_size for file in cache_folder().rglob("*") if file.is_file())
 
 
-def clear_cache() -> None:
-    """Forget every compiled kernel."""
-    shutil.rmtree(cache_folder(), ignore_errors=True)
+def clear_cache(game: Game) -> None:
+    """Forgets every compiled kernel of a game, those of older sources too."""
+    shutil.rmtree(cache_folder() / game.name, ignore_errors=True)

@@ -20,22 +20,22 @@ from grimoire.core.arrays import (
 )
 from grimoire.core.choices import below, new_generator
 from grimoire.core.events import new_log
-from grimoire.core.game import Game
+from grimoire.core.game import MOST_MOVES, Game
 from grimoire.core.imagine import imagine
 from grimoire.core.kernel import kernel
 from grimoire.core.observation import blanks, rows_of
 from grimoire.core.playouts import key_game
 from grimoire.core.protocol import actors, apply, audit, deal, legal, scores
-from grimoire.core.roundtrip import check_table
+from grimoire.core.roundtrip import GameFault, check_table
 
 
 class Wrong(IntEnum):
-    """What can be wrong with a game; the text says what was expected."""
+    """What can be wrong with a game."""
 
     UNSOUND = 1  # `audit` finds a fault
     ENDLESS = 2  # the game did not end within its declared length
     DEAD_END = 3  # a seat is asked and has no legal move
-    TOO_MANY = 4  # more legal moves than declared, or an event log that overflowed
+    TOO_MANY_MOVES = 4  # more legal moves than declared
     REPEATED = 5  # a legal move is listed twice
     NOT_ASKED = 6  # a seat that is not asked has legal moves
     LEGAL_PEEKS = 7  # the legal moves depend on what the seat cannot see
@@ -46,6 +46,7 @@ class Wrong(IntEnum):
     NOT_REPEATABLE = 12  # the same move on the same state gives another state
     SHARES = 13  # the shares of victory do not sum to 1
     REASON = 14  # the game is over without a reason, or has a reason before its end
+    TOO_MANY_EVENTS = 15  # more events than declared
 
 
 # The places of states that `examine` works on.
@@ -70,7 +71,7 @@ def look(rows: Rows, masks: Rows, source: int, target: int, viewer: int) -> None
 
 @kernel
 def examine_legal(
-    boxes: Boxes, states: States, rows: Rows, masks: Rows, out: MoveList, again: MoveList
+    boxes: Boxes, states: States, rows: Rows, masks: Rows, out: MoveList, again: MoveList, most_moves: int
 ) -> int:
     """Each seat's legal moves: some if it is asked, none else, no repeats, from what it sees."""
     mask = actors(boxes[0], states[LIVE])
@@ -80,6 +81,8 @@ def examine_legal(
             return Wrong.NOT_ASKED
         if mask >> seat & 1 and count == 0:
             return Wrong.DEAD_END
+        if count > most_moves:
+            return Wrong.TOO_MANY_MOVES
         for i in range(count):
             for j in range(i):
                 if out[i] == out[j]:
@@ -131,6 +134,56 @@ def examine_scores(boxes: Boxes, states: States, points: Points, shares: Shares,
 
 
 @kernel
+def examine_state(
+    boxes: Boxes,
+    states: States,
+    rows: Rows,
+    masks: Rows,
+    out: MoveList,
+    again: MoveList,
+    points: Points,
+    shares: Shares,
+    rng: Generator,
+    most_moves: int,
+) -> int:
+    """All that one state must hold; says what is wrong first, 0 where nothing is."""
+    if audit(boxes[0], states[LIVE]) != 0:
+        return Wrong.UNSOUND
+    wrong = examine_legal(boxes, states, rows, masks, out, again, most_moves)
+    if wrong != 0:
+        return wrong
+    wrong = examine_knowledge(boxes, states, rows, masks, rng, below(rng, boxes[0].seats))
+    if wrong != 0:
+        return wrong
+    return examine_scores(boxes, states, points, shares, actors(boxes[0], states[LIVE]) == 0)
+
+
+@kernel
+def play_answers(
+    boxes: Boxes, states: States, log: Log, no_log: Log, out: MoveList, chosen: MoveList, rng: Generator
+) -> int:
+    """Every seat that is asked answers at random; the answers are played, here and on a copy.
+
+    Says how many they were; less than 0 if a log had too little room.
+    """
+    mask = actors(boxes[0], states[LIVE])
+    for seat in range(boxes[0].seats):
+        if mask >> seat & 1:
+            chosen[seat] = out[below(rng, legal(boxes[0], states[LIVE], seat, out))]
+    states[AGAIN] = states[LIVE]
+    answers = 0
+    for seat in range(boxes[0].seats):
+        if mask >> seat & 1:
+            log[0, 0] = 0
+            apply(boxes[0], states[LIVE], seat, chosen[seat], log)
+            apply(boxes[0], states[AGAIN], seat, chosen[seat], no_log)
+            answers += 1
+            if log[0, 0] >= len(log):
+                return -1
+    return answers
+
+
+@kernel
 def examine(
     boxes: Boxes,
     states: States,
@@ -145,55 +198,33 @@ def examine(
     rng: Generator,
     seed: int,
     game: int,
-    most: int,
+    longest: int,
+    most_moves: int,
 ) -> int:
-    """Plays one random game and examines every state of it; says what is wrong first, times 2**20, plus
-    the number of the move."""
-    box = boxes[0]
+    """Plays one random game and examines every state of it.
+
+    Says what is wrong first, times 2**20, plus the number of the move; 0 where nothing is.
+    """
     states[LIVE] = states[EMPTY]
     key_game(states[LIVE], seed, game)
-    deal(box, states[LIVE], log)
+    log[0, 0] = 0
+    deal(boxes[0], states[LIVE], log)
+    if log[0, 0] >= len(log):
+        return Wrong.TOO_MANY_EVENTS << 20
     moves = 0
-    mask = actors(box, states[LIVE])
-    while mask != 0:
-        wrong = 0
-        if audit(box, states[LIVE]) != 0:
-            wrong = Wrong.UNSOUND * 1
-        if moves >= most:
-            wrong = Wrong.ENDLESS * 1
-        if wrong == 0:
-            wrong = examine_legal(boxes, states, rows, masks, out, again)
-        if wrong == 0:
-            wrong = examine_knowledge(boxes, states, rows, masks, rng, below(rng, box.seats))
-        if wrong == 0:
-            wrong = examine_scores(boxes, states, points, shares, False)
+    while moves < longest:
+        wrong = examine_state(boxes, states, rows, masks, out, again, points, shares, rng, most_moves)
         if wrong != 0:
             return wrong << 20 | moves
-        for seat in range(box.seats):
-            if mask >> seat & 1:
-                again[seat] = out[below(rng, legal(box, states[LIVE], seat, out))]
-        states[AGAIN] = states[LIVE]
-        for seat in range(box.seats):
-            if mask >> seat & 1:
-                log[0, 0] = 0
-                apply(box, states[LIVE], seat, again[seat], log)
-                apply(box, states[AGAIN], seat, again[seat], no_log)
-                moves += 1
-                if log[0, 0] >= len(log):
-                    return Wrong.TOO_MANY << 20 | moves
+        if actors(boxes[0], states[LIVE]) == 0:
+            return 0
+        answers = play_answers(boxes, states, log, no_log, out, again, rng)
+        if answers < 0:
+            return Wrong.TOO_MANY_EVENTS << 20 | moves
         if not same_row(rows, LIVE, AGAIN):
             return Wrong.NOT_REPEATABLE << 20 | moves
-        mask = actors(box, states[LIVE])
-    if audit(box, states[LIVE]) != 0:
-        return Wrong.UNSOUND << 20 | moves
-    wrong = examine_legal(boxes, states, rows, masks, out, again)
-    if wrong == 0:
-        wrong = examine_scores(boxes, states, points, shares, True)
-    return 0 if wrong == 0 else wrong << 20 | moves
-
-
-class GameFault(AssertionError):
-    """A game does not hold what every game must; the seed finds the place again."""
+        moves += answers
+    return Wrong.ENDLESS << 20 | moves
 
 
 def check_game(
@@ -224,13 +255,13 @@ def examine_games(game: Game, games: int, seats: int, options: Mapping[str, Any]
     states = game.state.new(PLACES)
     room = game.state.seats_at_most
     rng = new_generator(seed)
-    out, again = np.zeros((2, max(game.most_moves, room)), np.int64)
+    out, again = np.zeros((2, MOST_MOVES + 1), np.int64)  # more than declared must be seen, not crash
     points, shares = np.zeros(room, np.int64), np.zeros(room, np.float64)
     log, no_log = new_log(game.most_events), new_log()
     rows, masks = rows_of(states), blanks(game.state)
     for number in range(games):
         places = (boxes, states, rows, masks, log, no_log, out, again, points, shares, rng)
-        found = run(*places, seed, number, game.longest)
+        found = run(*places, seed, number, game.longest, game.most_moves)
         if found:
             raise GameFault(
                 f"{game.name}, {seats} seats, seed {seed}, game {number}, move {found & 0xFFFFF}: "

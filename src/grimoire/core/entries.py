@@ -106,8 +106,8 @@ class Entries:
         """The seat's legal moves, in the game's order."""
         out = np.empty(self.game.most_moves, np.int64)
         count = self.legal_at(boxes, states, 0, seat, out)
-        moves = self.game.moves
-        return [moves(number) for number in out[:count].tolist()]
+        move_of = self.game.moves.of_legal
+        return [move_of(number) for number in out[:count].tolist()]
 
     def outcome(self, boxes: Any, states: Any) -> Outcome | None:
         """How the game ended; None before its end."""

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from grimoire.core.table import Table
 
 
+MOST_MOVES = 2048  # the longest list of legal moves that a game may have
+
+
 @dataclass(frozen=True)
 class Breach:
     """Which clause a move breaks, and how, in words to come."""
@@ -74,6 +77,10 @@ class Game:
     narrate: Callable[[Event], Mapping[str, Any]]
     quiet: frozenset[str] = frozenset()  # kinds of event that a terse log leaves out
     gloss: Callable[[Move], Text | None] = lambda _: None  # what a move means, beside its notation
+
+    def __post_init__(self) -> None:
+        if self.most_moves > MOST_MOVES:
+            raise ValueError(f"a list of {self.most_moves} moves is too long: split them into steps")
 
     def new(self, seats: int | None = None, seed: int | None = None, **options: Any) -> Table:
         """A table, dealt. The same seed gives the same deal; without one the deal is secret and fair."""

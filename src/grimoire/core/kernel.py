@@ -7,6 +7,7 @@ compiling it is the uncompiled twin, for debugging, coverage and byte-for-byte t
 
 from __future__ import annotations
 
+import dis
 import functools
 import threading
 import types
@@ -199,7 +200,8 @@ class Helper:
 def used_globals(function: Callable[..., Any]) -> dict[str, Any]:
     """The globals that a function names."""
     space = function.__globals__
-    return {name: space[name] for name in function.__code__.co_names if name in space}
+    loaded = {one.argval for one in dis.get_instructions(function) if one.opname == "LOAD_GLOBAL"}
+    return {name: space[name] for name in sorted(loaded) if name in space}
 
 
 def check_global(function: Callable[..., Any], name: str, value: Any) -> None:

@@ -53,6 +53,10 @@ class Move(int):
     def __repr__(self) -> str:
         return f"<Move {self}>"
 
+    def __reduce__(self) -> tuple[type[int], tuple[int]]:
+        """Pickles as its number, which every table takes."""
+        return int, (int(self),)
+
     def json(self) -> dict[str, Any]:
         """The move as plain data: its kind and its arguments by name."""
         return {"kind": self.kind, **self.args._asdict()}
@@ -85,18 +89,22 @@ class Moves:
 
     def __call__(self, number: int) -> Move:
         """The move of this number, which must be one that the declaration allows."""
+        return self._known.get(number) or self.Move(self._checked(number))
+
+    def of_legal(self, number: int) -> Move:
+        """The move of a number that is known to be legal; kept, since it will be asked for again."""
         if number not in self._known:
-            self._known[number] = self.Move(self._checked(number))
+            self._known[number] = self.Move(number)
         return self._known[number]
 
     def _checked(self, number: int) -> int:
         if number & 255 not in self.args or number < 0:
-            raise Malformed("error-move-number", number=number)
+            raise Malformed("error-move-number", number=str(number))
         arguments = self.arguments(number)
         rest = number >> 8 * (1 + len(arguments))
         declared = self.args[number & 255]
         if rest or any(not a.low <= x <= a.high for a, x in zip(declared, arguments, strict=True)):
-            raise Malformed("error-move-number", number=number)
+            raise Malformed("error-move-number", number=str(number))
         return number
 
     def arguments(self, number: int) -> list[int]:

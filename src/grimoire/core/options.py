@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from grimoire.core.errors import OptionError
+from grimoire.core.errors import GrimoireError, OptionError
 from grimoire.core.text import Catalogue, Text
 
 YES = {"true", "yes", "oui", "1", "on"}
@@ -52,11 +53,32 @@ def count(name: str, low: int, high: int, default: Callable[[int], int], clause:
     return Option(name, read, Text("allowed-count", {"low": low, "high": high}), default, clause)
 
 
+def choice(name: str, values: Sequence[str], clause: str | None = None) -> Option:
+    """An option that is one of several words; the first is the default."""
+
+    def read(given: Any) -> str:
+        if given not in values:
+            raise ValueError(given)
+        return str(given)
+
+    return Option(name, read, Text("allowed-choice", {"values": list(values)}), lambda _: values[0], clause)
+
+
 def read_int(given: Any) -> int:
-    """A whole number, or a text that is one; a float or a yes is neither."""
-    if isinstance(given, bool) or not isinstance(given, int | str):
+    """A whole number, NumPy's too, or a text that is one; a float or a yes is neither."""
+    if isinstance(given, str):
+        return int(given)
+    return whole(given)
+
+
+def whole(given: Any) -> int:
+    """A whole number as a plain int; ValueError for anything else."""
+    if isinstance(given, bool):
         raise ValueError(given)
-    return int(given)
+    try:
+        return operator.index(given)
+    except TypeError:
+        raise ValueError(given) from None
 
 
 def read_options(
@@ -76,6 +98,8 @@ def read_options(
 def read_one(option: Option, given: Any, texts: Catalogue) -> Any:
     try:
         return option.read(given)
+    except GrimoireError:  # the option itself says what is wrong
+        raise
     except (ValueError, TypeError):
         raise OptionError(
             "error-option-value",

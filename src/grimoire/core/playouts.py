@@ -35,6 +35,12 @@ def key_game(state: State, seed: int, game: int) -> None:
 
 
 @kernel
+def seed_choices(rng: Generator, seed: int, game: int) -> None:
+    """The choices of the n-th game of a seed, whichever chunk it is played in."""
+    rng[0] = siphash(Word(seed), Word(1), Word(game))
+
+
+@kernel
 def playouts(
     boxes: Boxes,
     states: States,
@@ -56,6 +62,7 @@ def playouts(
         states[0] = states[1]
         state = states[0]
         key_game(state, seed, first + game)
+        seed_choices(rng, seed, first + game)
         deal(box, state, log)
         moves = 0
         mask = actors(box, state)
@@ -100,7 +107,7 @@ class Playouts:
             np.zeros(room, np.int64),
             np.zeros(room, np.int64),
             np.zeros(room, np.float64),
-            new_generator(self.seed + (first << 20)),
+            new_generator(0),
             self.seed,
             first,
             self.game.longest,
@@ -120,14 +127,15 @@ class Figures:
         self.points = np.zeros(seats)
         self.shares = np.zeros(seats)
 
-    def add(self, results: np.ndarray[Any, Any]) -> None:
-        """Counts in the games of one chunk."""
+    def add(self, results: np.ndarray[Any, Any]) -> int:
+        """Counts in the games of one chunk; says how many they are."""
         self.games += len(results)
         self.lengths.update(results[:, MOVES].astype(int).tolist())
         self.ends.update(results[:, REASON].astype(int).tolist())
         by_seat = results[:, SEATS : SEATS + 2 * self.seats].sum(axis=0)
         self.points += by_seat[0::2]
         self.shares += by_seat[1::2]
+        return len(results)
 
     @property
     def moves(self) -> int:
@@ -174,11 +182,9 @@ def play_all(
         for first, size in chunks(games):
             under_way.append(pool.submit(playouts.play, first, size))
             if len(under_way) > 2 * threads:
-                figures.add(under_way.popleft().result())
-                done(CHUNK)
+                done(figures.add(under_way.popleft().result()))
         for last in under_way:
-            figures.add(last.result())
-            done(CHUNK)
+            done(figures.add(last.result()))
     return figures
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -29,7 +30,7 @@ def write_position(table: Table) -> dict[str, Any]:
         "game": table.game.name,
         "rules": table.game.rules,
         "seats": table.seats,
-        "options": dict(table.options),
+        "options": copy.deepcopy(table.options),
         "state": write_record_fields(table.game.state, table.states, table.seats),
         "pending": {str(seat): str(move) for seat, move in sorted(table.pending.items())},
     }
@@ -37,13 +38,14 @@ def write_position(table: Table) -> dict[str, Any]:
 
 def write_record_fields(layout: type[Layout], array: NDArray[Any], seats: int) -> dict[str, Any]:
     """Each field by its name, in the order declared."""
-    return {name: write_field(field, array[name][0], seats) for name, field in layout.fields.items()}
+    told = {name: write_field(field, array[name][0], seats) for name, field in layout.fields.items()}
+    return {name: value for name, value in told.items() if value is not None}
 
 
 def write_field(field: Field, value: Any, seats: int) -> Any:
-    """Rows of seats that are not in play are left out; cards are written as cards."""
+    """Rows of seats that are not in play are left out; cards are written as cards; a script is not told."""
     if is_layout(field.dtype):
-        return {} if "key" not in value.dtype.names else write_chance(value)
+        return write_chance(value) if "key" in value.dtype.names else None
     if field.by_seat:
         return [write_numbers(field, value[seat]) for seat in range(seats)]
     return write_numbers(field, value)
@@ -65,11 +67,11 @@ def read_position(game: Game, position: Mapping[str, Any], script: Script | None
         raise Malformed("error-position-game", given=str(position["game"]), game=game.name)
     if position["rules"] != game.rules:
         raise Malformed("error-rules-version", given=str(position["rules"]), known=game.rules)
-    seats = game.read_seats(position["seats"])
+    seats = game.read_seats("" if position["seats"] is None else position["seats"])
     check_keys(position["options"], set(), {option.name for option in game.options}, "options")
     options = game.read_options(position["options"], seats)
     mode = Mode(usual_mode().compiled, scripted=script is not None)
-    origin = Origin(seeded_secret(0), position=position)
+    origin = Origin(seeded_secret(0), position=copy.deepcopy(dict(position)), script=script)
     table = Table(game, seats, options, origin, game.entries(mode))
     fill(table, position["state"])
     if script is not None:
@@ -83,9 +85,9 @@ def check_keys(given: Any, must: set[str], may: set[str], where: str) -> None:
     """The given must be an object with these keys and no others."""
     if not isinstance(given, Mapping):
         raise Malformed("error-position-object", where=where)
-    for key in must - set(given):
+    for key in sorted(must - set(given)):
         raise Malformed("error-position-missing", where=where, key=key)
-    for key in set(given) - must - may:
+    for key in [key for key in given if key not in must | may]:
         raise Malformed("error-position-unknown", where=where, key=str(key), known=sorted(must | may))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping
 from typing import Any
 
@@ -24,6 +25,7 @@ class RecordedPly(msgspec.Struct, frozen=True, array_like=True):
     seat: int
     move: str
     events: list[Event]
+    step: int  # moves of one step were sent as one, or answered at once
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,6 +41,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: str
     seed: int | None
     secret: str | None
+    set_up: bool  # whether it started from a position that somebody set up, instead of a deal
     position: dict[str, Any] | None
     dealt: list[Event]
     moves: list[RecordedPly]
@@ -56,6 +59,7 @@ class Verdict(msgspec.Struct, frozen=True):
 def write_record(table: Table, reveal: bool) -> dict[str, Any]:
     """The table's record as plain data. Secrets are in it once the game is over, or if the host reveals."""
     origin = table.origin
+    set_up = origin.position is not None
     shown = table.over or reveal
     record = Record(
         format=FORMAT,
@@ -63,14 +67,17 @@ def write_record(table: Table, reveal: bool) -> dict[str, Any]:
         rules=table.game.rules,
         seats=table.seats,
         options=table.options,
-        commitment=fairness.commitment(origin.secret),
+        commitment="" if set_up else fairness.commitment(origin.secret),
         nonces=list(origin.nonces),
         table=origin.table,
         seed=origin.seed,
-        secret=origin.secret.hex() if shown else None,
-        position=None if origin.position is None else dict(origin.position),
+        secret=origin.secret.hex() if shown and not set_up else None,
+        set_up=set_up,
+        position=copy.deepcopy(dict(origin.position)) if shown and origin.position is not None else None,
         dealt=told(table.dealt, shown),
-        moves=[RecordedPly(ply.seat, str(ply.move), told(ply.events, shown)) for ply in table.history],
+        moves=[
+            RecordedPly(ply.seat, str(ply.move), told(ply.events, shown), ply.step) for ply in table.history
+        ],
         outcome=table.outcome,
     )
     plain: dict[str, Any] = msgspec.to_builtins(record)
@@ -96,7 +103,7 @@ def replay(game: Game, record: Record) -> Table:
     table = start(game, record)
     verdict = follow(table, record)
     if verdict.error is not None:
-        raise Malformed("error-record-verdict", texts=game.texts, problem=verdict.error)
+        raise Malformed(verdict.error.key, texts=game.texts, **verdict.error.values)
     return table
 
 
@@ -113,12 +120,24 @@ def start(game: Game, record: Record) -> Table:
     """The table before the record's first move."""
     if record.rules != game.rules:
         raise Malformed("error-rules-version", given=str(record.rules), known=game.rules)
-    if record.position is not None:
-        return game.table(record.position)
+    if record.set_up:
+        return start_set_up(game, record)
     secret = secret_of(record)
     seats = game.read_seats(record.seats)
     options = game.read_options(record.options, seats)
     return deal_table(game, seats, options, Origin(secret, record.seed, tuple(record.nonces), record.table))
+
+
+def start_set_up(game: Game, record: Record) -> Table:
+    """The table of a record that starts from a position; such a record has no secret to prove anything."""
+    if record.position is None:
+        raise Malformed("error-record-running")
+    table = game.table(record.position)
+    table.pending.clear()  # those answers are among the record's moves
+    agreed = (record.seats, record.options, record.commitment, record.secret, record.seed, record.dealt)
+    if agreed != (table.seats, table.options, "", None, None, []):
+        raise Malformed("error-record-set-up")
+    return table
 
 
 def secret_of(record: Record) -> bytes:
@@ -162,8 +181,24 @@ def fits(happened: Ply, told: RecordedPly) -> bool:
     return happened.seat == told.seat and same(happened.events, told.events)
 
 
+def regroup(history: list[Ply], steps: list[int]) -> int:
+    """Puts moves into the steps that are told: replayed one by one, those sent as one were apart.
+
+    Says which move is told in a step that it cannot be of, 0 if none is.
+    """
+    played = [ply.step for ply in history]
+    for i, step in enumerate(steps):
+        last, joined = (steps[i - 1], played[i] == played[i - 1]) if i else (0, False)
+        sent_as_one = i > 0 and history[i].seat == history[i - 1].seat
+        if not ((step == last and (joined or sent_as_one)) or (step == last + 1 and not joined)):
+            return i + 1
+        history[i].step = step
+    return 0
+
+
 def misfit(number: int, ply: RecordedPly, problem: Text) -> Verdict:
-    values = {"ply": number, "seat": ply.seat, "move": ply.move, "problem": problem}
+    who = Text("seat-other", {"number": ply.seat + 1})
+    values = {"ply": number, "who": who, "move": ply.move, "problem": problem}
     return Verdict(False, Text("error-record-ply", values), number)
 
 
@@ -175,9 +210,15 @@ def same(happened: list[Event], told: list[Event]) -> bool:
 
 
 def check_end(table: Table, record: Record) -> Verdict:
+    """Whether all answers were played, in the steps that are told, and led to the outcome that is told."""
+    after = len(record.moves)
+    if table.pending:
+        return Verdict(False, Text("error-record-pending"), after)
+    wrong = regroup(table.history, [ply.step for ply in record.moves])
+    if wrong:
+        return misfit(wrong, record.moves[wrong - 1], Text("error-record-step"))
     if table.outcome == record.outcome:
         return Verdict(True)
-    after = len(record.moves)
     if table.outcome is None:
         return Verdict(False, Text("error-record-stops", {"ply": after + 1}), after + 1)
     return Verdict(False, Text("error-record-outcome"), after)

@@ -24,10 +24,14 @@ class Rulebook:
         return cls(text, dict(clauses_of(text)))
 
     def clause(self, number: str) -> str:
-        """One clause, by its number in any case: `m6` finds M6."""
-        for name, words in self.clauses.items():
+        """The words of one clause."""
+        return self.clauses[self.find(number)]
+
+    def find(self, number: str) -> str:
+        """A clause's number as it is printed: `m12A` finds M12a."""
+        for name in self.clauses:
             if name.lower() == number.strip().lower():
-                return words
+                return name
         raise Malformed("error-clause", clause_given=number, known=", ".join(self.clauses))
 
 

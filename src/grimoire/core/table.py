@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import functools
 import itertools
 from collections.abc import Mapping, Sequence
@@ -11,12 +12,15 @@ from typing import Any
 import numpy as np
 
 from grimoire.core import fairness
+from grimoire.core.chance import Script
+from grimoire.core.choices import new_generator
 from grimoire.core.entries import Entries
-from grimoire.core.errors import IllegalMove, Malformed, ScriptEnded
+from grimoire.core.errors import IllegalMove, Malformed, OptionError
 from grimoire.core.events import Event, read_log
 from grimoire.core.game import Game
 from grimoire.core.moves import Move
 from grimoire.core.observation import Observation
+from grimoire.core.options import whole
 from grimoire.core.outcome import Outcome
 
 
@@ -29,6 +33,7 @@ class Origin:
     nonces: tuple[str, ...] = ()
     table: str = ""
     position: Mapping[str, Any] | None = None
+    script: Script | None = None
 
 
 class Ply:
@@ -50,10 +55,24 @@ class Ply:
         return read_log(self._log, self._game.events)
 
 
+class Moment:
+    """One state of a table and what was worked out of it; a move replaces it whole, by another one."""
+
+    def __init__(self, states: np.ndarray[Any, Any]) -> None:
+        self.states = states
+        self.actors: tuple[int, ...] | None = None
+        self.legal: dict[int, list[Move]] = {}
+
+    def again(self) -> Moment:
+        """The same state in memory of its own. (NumPy would copy it field by field.)"""
+        return Moment(np.frombuffer(bytearray(self.states.tobytes()), self.states.dtype))
+
+
 class Table:
     """The state of one game, the moves that led to it, and the answers still pending.
 
-    Use `game.new`, `game.table` or `grimoire.replay` to get one.
+    Use `game.new`, `game.table` or `grimoire.replay` to get one. Several threads may look at a table; two
+    that play need a lock of their own.
     """
 
     def __init__(
@@ -61,23 +80,27 @@ class Table:
     ) -> None:
         self.game = game
         self.seats = seats
-        self.options = dict(options)
+        self.options = copy.deepcopy(dict(options))
         self.origin = origin
         self.boxes = game.new_box(seats, options)
-        self.states = np.zeros(1, entries.kernels.state_dtype)
+        self.moment = Moment(np.zeros(1, entries.kernels.state_dtype))
         self.entries = entries
         self.history: list[Ply] = []
         self.dealt: list[Event] = []
         self.pending: dict[int, Move] = {}
-        self._legal: dict[int, list[Move]] = {}
-        self._actors: tuple[int, ...] | None = None
+
+    @property
+    def states(self) -> np.ndarray[Any, Any]:
+        """The state, as an array of one record."""
+        return self.moment.states
 
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that must answer now; none when the game is over."""
-        if self._actors is None:
-            self._actors = self.entries.actors(self.boxes, self.states)
-        return self._actors
+        moment = self.moment
+        if moment.actors is None:
+            moment.actors = self.entries.actors(self.boxes, moment.states)
+        return moment.actors
 
     @property
     def over(self) -> bool:
@@ -103,15 +126,15 @@ class Table:
 
     def legal(self, seat: int) -> list[Move]:
         """The seat's legal moves, in the game's order; none for a seat that is not asked."""
-        self._check_seat(seat)
-        if seat not in self._legal:
-            self._legal[seat] = self.entries.legal(self.boxes, self.states, seat)
-        return list(self._legal[seat])
+        seat, moment = self.read_seat(seat), self.moment
+        if seat not in moment.legal:
+            moment.legal[seat] = self.entries.legal(self.boxes, moment.states, seat)
+        return list(moment.legal[seat])
 
     def observe(self, seat: int | None) -> Observation:
         """All that the seat may know: what bots are given. None: a spectator."""
         if seat is not None:
-            self._check_seat(seat)
+            seat = self.read_seat(seat)
         return Observation(self.entries, self.boxes, self.states, seat)
 
     def view(self, seat: int | None) -> Any:
@@ -139,36 +162,56 @@ class Table:
         Where several seats are asked at once, the move is kept until the last answer is in, and may be
         changed until then; nobody sees it before.
         """
+        seat = self.read_seat(seat)
         moves = self.read(seat, move)
         if len(self.actors) == 1:
             self._advance([(seat, one) for one in moves])
             return
         if len(moves) > 1:
             raise Malformed("error-one-answer")
-        self.pending[seat] = moves[0]
-        if len(self.pending) == len(self.actors):
-            answers = sorted(self.pending.items())
-            self._advance(answers)
+        answers = {**self.pending, seat: moves[0]}
+        if len(answers) == len(self.actors):
+            self._advance(sorted(answers.items()))
+        else:
+            self.pending = answers
 
     def read(self, seat: int, move: Move | int | str) -> Sequence[Move]:
         """The legal moves that this means for the seat; IllegalMove says which clause forbids it."""
         self._check_asked(seat)
         if isinstance(move, str):
             return self._read_notation(seat, move)
-        if not isinstance(move, int | np.integer) or isinstance(move, bool):
+        if isinstance(move, Move) and move.moves is not self.game.moves:
             raise Malformed("error-move", given=repr(move))
-        return [self._checked(seat, self.game.moves(int(move)))]
+        try:
+            number = whole(move)
+        except ValueError:
+            raise Malformed("error-move", given=repr(move)) from None
+        return [self._checked(seat, self.game.moves(number))]
 
     def _read_notation(self, seat: int, text: str) -> Sequence[Move]:
-        """Each move must be legal once those before it are played, so they are tried on a copy."""
-        numbers = [self.game.moves(number) for number in self.game.moves.read(text, self.legal(seat))]
-        self._checked(seat, numbers[0])
-        if len(numbers) > 1:
-            trial = self.copy()
-            for number in numbers:
-                trial._check_asked(seat)
-                trial._advance([(seat, trial._checked(seat, number))])
-        return numbers
+        """The moves that a text names; each must be legal once those before it are played."""
+        moves = [self.game.moves(number) for number in self.game.moves.read(text, self.legal(seat))]
+        self._checked(seat, moves[0])
+        if len(moves) > 1:
+            self._try(seat, moves)
+        return moves
+
+    def _try(self, seat: int, moves: Sequence[Move]) -> None:
+        """Plays moves sent as one on a copy, each of which must be legal where the one before it leads.
+
+        What comes of all but the last must be known to the seat beforehand, or a refusal would tell it
+        what it has not seen yet: so they are also played in a state that the seat only imagines.
+        """
+        trial, imagined = self.copy(), self.copy()
+        if not self.entries.scripted:
+            self.entries.imagine(imagined.boxes, imagined.states, seat, new_generator(0))
+        for move in moves[:-1]:
+            for table in (trial, imagined):
+                table._advance([(seat, table._checked(seat, move))])
+            foreseen = trial.observe(seat).states.tobytes() == imagined.observe(seat).states.tobytes()
+            if trial.actors != (seat,) or not foreseen:
+                raise Malformed("error-one-answer")
+        trial._checked(seat, moves[-1])
 
     def _checked(self, seat: int, move: Move) -> Move:
         """The move, if it is legal."""
@@ -178,12 +221,18 @@ class Table:
         breach = self.game.explain(seen.box, seen.state, seat, move)
         raise IllegalMove(breach.text.key, clause=breach.clause, texts=self.game.texts, **breach.text.values)
 
-    def _check_seat(self, seat: int) -> None:
-        if not isinstance(seat, int | np.integer) or isinstance(seat, bool) or not 0 <= seat < self.seats:
-            raise Malformed("error-seat", given=str(seat), last=self.seats - 1)
+    def read_seat(self, given: int) -> int:
+        """A seat of this table, as a plain int."""
+        try:
+            seat = whole(given)
+        except ValueError:
+            seat = -1
+        if not 0 <= seat < self.seats:
+            raise Malformed("error-seat", given=str(given), last=self.seats - 1)
+        return seat
 
     def _check_asked(self, seat: int) -> None:
-        self._check_seat(seat)
+        seat = self.read_seat(seat)
         if self.over:
             raise IllegalMove("error-over", clause=self.game.end_clause)
         if seat not in self.actors:
@@ -192,29 +241,19 @@ class Table:
 
     def _advance(self, answers: Sequence[tuple[int, Move]]) -> None:
         """Plays legal moves one after the other, as one step; on any failure nothing has changed."""
-        before = self.states.tobytes()
-        step = self.steps + 1
-        try:
-            played = [
-                Ply(self.game, step, seat, move, self.entries.apply(self.boxes, self.states, seat, move))
-                for seat, move in answers
-            ]
-        except ScriptEnded:
-            self.states = np.frombuffer(before, self.states.dtype).copy()
-            self.pending.clear()
-            raise
+        moment, step = self.moment.again(), self.steps + 1
+        played = [
+            Ply(self.game, step, seat, move, self.entries.apply(self.boxes, moment.states, seat, move))
+            for seat, move in answers
+        ]
+        self.moment = moment
         self.history += played
-        self.pending.clear()
-        self._forget()
-
-    def _forget(self) -> None:
-        self._legal.clear()
-        self._actors = None
+        self.pending = {}
 
     def copy(self) -> Table:
-        """A table in the same state, of which nothing is shared."""
+        """A table in the same state, which plays on by itself."""
         twin = Table(self.game, self.seats, self.options, self.origin, self.entries)
-        twin.states = np.frombuffer(self.states.tobytes(), self.states.dtype).copy()
+        twin.moment = self.moment.again()
         twin.history = list(self.history)
         twin.dealt = list(self.dealt)
         twin.pending = dict(self.pending)
@@ -236,7 +275,7 @@ class Table:
     def start(self) -> Table:
         """The table as it was before the first move."""
         if self.origin.position is not None:
-            return self.game.table(self.origin.position)
+            return self.game.table(self.origin.position, self.origin.script)
         return deal_table(self.game, self.seats, self.options, self.origin)
 
 
@@ -244,10 +283,16 @@ def new_table(game: Game, seats: Any, seed: int | None, options: Mapping[str, An
     """A table with these options, dealt."""
     seats = game.read_seats(seats)
     chosen = game.read_options(options, seats)
-    if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
-        raise Malformed("error-seed", given=str(seed))
+    seed = read_seed(seed)
     secret = fairness.new_secret() if seed is None else fairness.seeded_secret(seed)
     return deal_table(game, seats, chosen, Origin(secret, seed))
+
+
+def read_seed(given: Any) -> int | None:
+    try:
+        return None if given is None else whole(given)
+    except ValueError:
+        raise OptionError("error-seed", given=str(given)) from None
 
 
 def deal_table(game: Game, seats: int, options: Mapping[str, Any], origin: Origin) -> Table:

@@ -16,6 +16,7 @@ error-cache = The cache folder “{ $folder }” cannot be written: { $problem }
 error-option-unknown = There is no option “{ $name }”. Options: { $known }.
 error-option-value = Option “{ $name }” cannot be “{ $given }”: it takes { $allowed }.
 allowed-flag = true or false
+allowed-choice = one of { $values }
 allowed-count = a whole number from { $low } to { $high }
 
 # Positions
@@ -34,11 +35,13 @@ error-rules-version = This was made under version { $given } of the rules; this 
 # Records
 error-record-format = This is not a record of a game: “format” must be “{ $format }”.
 error-record-damaged = This record is damaged: { $problem }.
-error-record-verdict = { $problem }
 error-record-running = This record is of a running game: its secret is not shown yet, so it cannot be replayed.
 error-record-commitment = The secret in this record is not the one that was committed to before the game.
 error-record-deal = The deal in this record is not the one that its secret gives.
-error-record-ply = Move { $ply } (seat { $seat }: { $move }) does not fit: { $problem }
+error-record-ply = Move { $ply } ({ $who }: { $move }) does not fit: { $problem }
+error-record-pending = The record ends while answers given at once are still missing.
+error-record-step = it is told as part of another step.
+error-record-set-up = This record starts from a position, and what it says of seats, options or secrets does not go with that.
 error-record-events = it causes something else than the record says.
 error-record-stops = The record stops before the end of the game, at move { $ply }, but tells an outcome.
 error-record-outcome = The moves fit, but the outcome in this record is not what they lead to.

@@ -9,13 +9,14 @@ error-not-asked = Ce n’est pas le tour de cette place. À jouer : place { $as
 error-one-answer = On ne peut répondre ici que par un seul coup.
 error-move = Un coup est une notation ou un numéro, et non { $given }.
 error-move-number = Le numéro { $number } ne désigne aucun coup de ce jeu.
-error-move-json = { $told } n’est pas un coup : il lui faut un genre parmi { $kinds }.
-error-move-json-args = Un coup du genre « { $kind } » prend des nombres entiers pour : { $args }.
+error-move-json = { $told } n’est pas un coup : il lui faut un type parmi { $kinds }.
+error-move-json-args = Un coup de type « { $kind } » prend des nombres entiers pour : { $args }.
 error-clause = Il n’y a pas d’article { $clause_given }. Articles : { $known }.
 error-cache = Le dossier de cache « { $folder } » ne peut être écrit : { $problem }. GRIMOIRE_CACHE peut en désigner un autre.
 error-option-unknown = Il n’y a pas d’option « { $name } ». Options : { $known }.
 error-option-value = L’option « { $name } » ne peut valoir « { $given } » : elle prend { $allowed }.
 allowed-flag = true ou false (vrai ou faux)
+allowed-choice = une valeur parmi { $values }
 allowed-count = un nombre entier de { $low } à { $high }
 
 # Positions
@@ -27,18 +28,20 @@ error-position-rows = Position : « { $where } » demande { $rows } lignes, u
 error-position-value = Position : « { $where } » ne peut valoir { $given } : il faut des nombres entiers qui y tiennent.
 error-position-cards = Position : « { $where } » : { $problem }.
 error-position-unsound = Cette position est impossible : { $fault }.
-error-position-pending = Position : les places interrogées ne peuvent pas toutes avoir déjà répondu.
+error-position-pending = Position : les places qui doivent répondre ne peuvent pas toutes l’avoir déjà fait.
 error-position-answer = Position : la réponse en attente de la place { $seat } ne convient pas : { $problem }
-error-rules-version = Ceci a été fait sous la version { $given } des règles ; ce programme joue la version { $known }.
+error-rules-version = Ceci date de la version { $given } des règles ; ce programme joue la version { $known }.
 
 # Enregistrements
 error-record-format = Ceci n’est pas l’enregistrement d’une partie : « format » doit valoir « { $format } ».
 error-record-damaged = Cet enregistrement est abîmé : { $problem }.
-error-record-verdict = { $problem }
 error-record-running = Cet enregistrement est celui d’une partie en cours : son secret n’est pas encore dévoilé, on ne peut donc pas la rejouer.
-error-record-commitment = Le secret de cet enregistrement n’est pas celui qui avait été engagé avant la partie.
+error-record-commitment = Le secret de cet enregistrement n’est pas celui dont l’empreinte avait été publiée avant la partie.
 error-record-deal = La donne de cet enregistrement n’est pas celle que donne son secret.
-error-record-ply = Le coup { $ply } (place { $seat } : { $move }) ne convient pas : { $problem }
+error-record-ply = Le coup { $ply } ({ $who } : { $move }) ne convient pas : { $problem }
+error-record-pending = L’enregistrement s’arrête alors qu’il manque encore des réponses simultanées.
+error-record-step = il est rattaché à une autre étape.
+error-record-set-up = Cet enregistrement part d’une position, et ce qu’il dit des places, des options ou d’un secret ne va pas avec elle.
 error-record-events = il a d’autres effets que ceux de l’enregistrement.
 error-record-stops = L’enregistrement s’arrête avant la fin de la partie, au coup { $ply }, mais annonce un résultat.
 error-record-outcome = Les coups conviennent, mais ils ne mènent pas au résultat de cet enregistrement.

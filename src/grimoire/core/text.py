@@ -33,7 +33,7 @@ class Catalogue:
         below = self.base.files(lang) if self.base else []
         return [*below, self.folder / f"text.{lang}.ftl"]
 
-    def say(self, lang: str, key: str, **values: Any) -> str:
+    def say(self, lang: str, key: str, /, **values: Any) -> str:
         """The text for this key. A missing key or value is a fault of ours, and raises."""
         bundle = self.bundle(lang)
         pattern = bundle.get_message(key).value if bundle.has_message(key) else None

@@ -16,6 +16,7 @@ stock is what its line says, most often nothing.
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -131,6 +132,29 @@ def fill_hand(hand: str, left: Counter[str]) -> list[str]:
 def put_rest(row: str, rest: list[str]) -> list[str]:
     """The row, with all that is left of the deck where it says so."""
     return [card for word in row.split() for card in (rest if word == REST else [word])]
+
+
+def random_position(rng: random.Random, seats: int, open_stack: bool) -> dict[str, Any]:
+    """Any position that the rulings allow, most of them late in a deal."""
+    deck = rng.choice(["owners", "flat", OWN_BOX])
+    cards = cards_of_deck(deck)
+    rng.shuffle(cards)
+    full = rng.random() < 0.3  # while the stock lasts every hand is full (M7)
+    hands = [[cards.pop() for _ in range(6 if full else rng.randint(1, 6))] for _ in range(seats)]
+    stock = [cards.pop() for _ in range(rng.randint(1, len(cards)) if full else 0)]
+    fight = [cards.pop() for _ in range(min(len(cards), rng.choice([0, 0, 1, 2, 5])))]
+    piles: list[list[str]] = [[] for _ in range(seats)]
+    for card in cards:
+        rng.choice([fight, *piles] if fight else piles).append(card)
+    last = rng.choice([0, 5, 9, 14]) if fight else 0
+    starred = rng.randrange(seats)
+    rows = [
+        f"{SEATS[seat]}{'*' if seat == starred else ''} {' '.join(hands[seat])} | {' '.join(piles[seat])}"
+        for seat in range(seats)
+    ]
+    drawing = "\n".join([f"fight {' '.join(fight)} = {last}", *rows, f"stock {' '.join(stock)}"])
+    counts = [rng.randint(0, 2) if open_stack else 0 for _ in range(seats)]
+    return position_of(drawing, deals=1, open_stack=open_stack, deck=deck, from_pile=counts)
 
 
 # ---------------------------------------------------------------- reading a table back

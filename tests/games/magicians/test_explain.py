@@ -59,6 +59,11 @@ def number(value: int, naturals: int, jokers: int = 0, top: int = Top.NONE) -> i
     return pack(Kind.PLAY, value, naturals, jokers, top)
 
 
+def french_of(error: GrimoireError) -> str:
+    """The French message, its unbreakable spaces made plain."""
+    return error.say("fr").replace("\u00a0", " ").replace("\u202f", " ")
+
+
 TAKE = pack(Kind.TAKE, 0, 0, 0, 0)
 HAND_BALL, TOP_BALL = pack(Kind.BALL, 0, 0, 0, 0), pack(Kind.BALL, 1, 0, 0, 0)
 
@@ -101,7 +106,10 @@ MISTAKES: list[tuple[str, dict[str, Any], str, int, str, str, str]] = [
 
 
 @pytest.mark.parametrize("given", ["notation", "number"])
-@pytest.mark.parametrize(("drawing", "facts", "text", "numbered", "clause", "english", "french"), MISTAKES)
+@pytest.mark.parametrize(
+    ("drawing", "facts", "text", "numbered", "clause", "english", "french"),
+    [pytest.param(*mistake, id=f"{mistake[2]} breaks {mistake[4]}") for mistake in MISTAKES],
+)
 def test_a_mistake_names_its_clause_and_changes_nothing(
     drawing: str,
     facts: dict[str, Any],
@@ -121,7 +129,7 @@ def test_a_mistake_names_its_clause_and_changes_nothing(
     illegal = caught.value
     assert illegal.clause == clause
     assert english in illegal.say("en") and illegal.say("en").endswith(f"({clause})")
-    assert french in illegal.say("fr") and illegal.say("fr").endswith(f"({clause})")
+    assert french in french_of(illegal) and illegal.say("fr").endswith(f"({clause})")
     assert illegal.message == illegal.say("en") == str(illegal)
     assert table.states.tobytes() == before and table.history == []
 
@@ -157,7 +165,7 @@ def test_what_no_number_can_say_is_refused_from_its_notation(
         table.play(0, text)
 
     assert caught.value.clause == clause
-    assert english in caught.value.say("en") and french in caught.value.say("fr")
+    assert english in caught.value.say("en") and french in french_of(caught.value)
     assert table.states.tobytes() == before
 
 
@@ -169,7 +177,7 @@ def test_a_play_of_no_cards_can_be_sent_only_as_a_number_and_is_refused() -> Non
 
     assert caught.value.clause == "M4"
     assert "at least one card" in caught.value.say("en")
-    assert "au moins une carte" in caught.value.say("fr")
+    assert "au moins une carte" in french_of(caught.value)
 
 
 @pytest.mark.parametrize(
@@ -212,7 +220,7 @@ def test_out_of_turn_and_after_the_end_the_clause_is_named_too() -> None:
         over.play(0, "5")
 
     assert early.value.clause == "M4" and "seat 0" in early.value.say("en")
-    assert late.value.clause == "M11" and "terminée" in late.value.say("fr")
+    assert late.value.clause == "M11" and "La partie est finie" in french_of(late.value)
     assert table.states.tobytes() == before
 
 
@@ -233,10 +241,6 @@ def check_every_move(table: Table) -> set[str]:
             accepted = False
             broken.add(str(illegal.clause))
         assert accepted == (move in legal), f"{move} in {table.position()}"
-        if accepted:
-            after = table.copy()
-            after.play(seat, move)
-            assert after.states.tobytes() != before
     assert table.states.tobytes() == before
     return broken
 
@@ -244,14 +248,16 @@ def check_every_move(table: Table) -> set[str]:
 @pytest.mark.parametrize("open_stack", [False, True])
 def test_every_declared_move_is_accepted_exactly_where_it_is_legal(open_stack: bool) -> None:
     rng = random.Random(4)
-    broken = set()
-    for seats in range(2, 7):
-        table = GAME.new(seats=seats, seed=seats, deals=1, open_stack=open_stack)
+    broken, tables = set(), 0
+    for seed in range(10):
+        table = GAME.new(seats=2 + seed % 5, seed=seed, deals=1, open_stack=open_stack)
         while not table.over:
-            if rng.random() < 0.35:
+            if rng.random() < 0.25:
                 broken |= check_every_move(table)
+                tables += 1
             table.play(turn(table), rng.choice(table.legal(turn(table))))
 
+    assert tables > 100
     assert broken == {"M4", "M5", "M6", "M12a", "M13"} | ({"M15"} if open_stack else set())
 
 

@@ -35,9 +35,8 @@ def assert_fresh_deal(table: Table, duel: naive.Duel, first: int, finished: int)
     state = state_of(table)
     hands = [row.split() for row in state["hand"]]
     assert all(len(cards) == 6 for cards in hands)
-    assert Counter([*sum(hands, []), *state["stock"].split()]) == Counter(
-        cards_of_deck(table.options["deck"])
-    )
+    cards = Counter(" ".join([*state["hand"], state["stock"]]).split())
+    assert cards == Counter(cards_of_deck(table.options["deck"]))
     assert state["points"] == duel.points
     duel.deal((first + finished) % table.seats, hands, state["stock"].split()[::-1])
 

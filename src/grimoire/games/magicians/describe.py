@@ -1,11 +1,17 @@
-"""The table in plain lines: for the terminal, and for whoever listens instead of looking."""
+"""The table, its moves and its events in words: for the terminal, and for whoever listens."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from grimoire.core.events import Event
 from grimoire.core.moves import Move
 from grimoire.core.narration import name_of
 from grimoire.core.text import Text
+from grimoire.games.magicians.cards import BALL, NAMES
 from grimoire.games.magicians.moves import Top
+from grimoire.games.magicians.notation import write_cards
 from grimoire.games.magicians.view import View
 
 
@@ -40,3 +46,15 @@ def gloss(move: Move) -> Text:
         return Text(f"move-{move.kind}")
     value, naturals, jokers, top = move.args
     return Text("move-play", {"total": value * (naturals + jokers + (top != Top.NONE))})
+
+
+def narrate(event: Event) -> Mapping[str, Any]:
+    """What the text for this event needs beside the seat."""
+    if event.kind == "drew":
+        return {"card": "none" if event.secret is None else NAMES[event.secret]}
+    if event.kind == "repeated":
+        return {"total": event.a, "cards": "^" * event.b + NAMES[BALL]}
+    if event.kind == "played":
+        value, naturals, jokers, top = (event.b >> shift & 255 for shift in (0, 8, 16, 24))
+        return {"total": event.a, "cards": write_cards(value, naturals, jokers, top)}
+    return {"a": event.a, "b": event.b}

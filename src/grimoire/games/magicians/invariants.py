@@ -6,7 +6,7 @@ from typing import Any
 
 from grimoire.core.kernel import kernel
 from grimoire.games.magicians.box import Box
-from grimoire.games.magicians.cards import CARDS, FACES, HAND, STRONGEST
+from grimoire.games.magicians.cards import BALL, CARDS, FACES, HAND, JOKER, JOKER_AT_MOST, STRONGEST
 from grimoire.games.magicians.state import State
 
 # The number of a fault is its place here, from 1.
@@ -146,9 +146,41 @@ def refilled(box: Box, state: State) -> bool:
 
 @kernel
 def total_fits(state: State) -> bool:
-    """No total without cards, none above what one play can reach (M4)."""
-    highest = STRONGEST * (HAND + 1)
-    return 0 <= state.total <= (highest if state.fight_count > 0 else 0)
+    """The total is one that the last cards but for balls could announce; 0 if there are none (M4–M6)."""
+    last = state.fight_count
+    while last > 0 and state.fight[last - 1] == BALL:
+        last -= 1
+    if last == 0:
+        return state.total == 0
+    jokers = 0
+    while jokers < last and state.fight[last - 1 - jokers] == JOKER:
+        jokers += 1
+    if jokers_announce(state, jokers):
+        return True
+    return naturals_announce(state, last - jokers, jokers)
+
+
+@kernel
+def jokers_announce(state: State, jokers: int) -> bool:
+    """Whether some of the last jokers, alone, could stand for the total (M5)."""
+    for count in range(1, jokers + 1):
+        if state.total % count == 0 and 1 <= state.total // count <= JOKER_AT_MOST:
+            return True
+    return False
+
+
+@kernel
+def naturals_announce(state: State, end: int, jokers: int) -> bool:
+    """Whether the naturals of one value before `end`, with all jokers behind them, announce the total."""
+    value = state.fight[end - 1] if end > 0 else 0
+    if not 1 <= value <= (JOKER_AT_MOST if jokers > 0 else STRONGEST):
+        return False
+    naturals = 0
+    while naturals < min(end, HAND + 1) and state.fight[end - 1 - naturals] == value:
+        naturals += 1
+        if state.total == value * (naturals + jokers):
+            return True
+    return False
 
 
 @kernel

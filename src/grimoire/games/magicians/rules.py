@@ -12,7 +12,7 @@ from grimoire.games.magicians.cards import BALL, FACES, HAND, JOKER, JOKER_AT_MO
 from grimoire.games.magicians.moves import Happening, Kind, Top
 from grimoire.games.magicians.state import Reason, State
 
-# ---------------------------------------------------------------- the seven functions of the protocol
+# ---------------------------------------------------------------- what the protocol asks for
 
 
 @kernel
@@ -56,11 +56,12 @@ def apply(box: Box, state: State, seat: int, move: int, log: Log) -> None:
 @kernel
 def scores(box: Box, state: State, points: Points, shares: Shares) -> int:
     """Cards stored in all deals; the fewest win, a tie is shared (M10, M11)."""
-    fewest = 30000
     for seat in range(box.seats):
         points[seat] = state.points[seat]
         if not state.over:  # if the deal ended now
             points[seat] += state.pile_count[seat] + state.hand_count[seat]
+    fewest = points[0]
+    for seat in range(box.seats):
         fewest = min(fewest, points[seat])
     winners = 0
     for seat in range(box.seats):

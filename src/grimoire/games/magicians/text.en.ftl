@@ -8,8 +8,6 @@ option-deck = How the 51 magicians are spread over the values: owners, flat, or 
 allowed-deck = “owners”, “flat”, or thirteen counts from 0 to 8 that sum to 51, such as 1,2,3,4,5,6,6,6,5,4,4,3,2
 
 # Cards and words of the table
-card-ball = crystal ball
-card-joker = joker
 reason-deals_played = all deals are played
 
 # Notation

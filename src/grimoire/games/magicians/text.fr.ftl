@@ -1,5 +1,5 @@
 title = Duel de magiciens
-tagline = Jouez plus haut que le joueur précédent, ou ramassez tout le combat. Le moins de cartes gagne.
+tagline = Jouez plus haut que le joueur précédent, ou ramassez tout le combat. Qui a le moins de cartes gagne.
 
 # Options
 option-deals = Combien de manches font une partie (1 à 20 ; d’ordinaire autant que de joueurs)
@@ -8,8 +8,6 @@ option-deck = Répartition des 51 magiciens entre les valeurs : owners, flat, o
 allowed-deck = « owners », « flat », ou treize nombres de 0 à 8 dont la somme est 51, comme 1,2,3,4,5,6,6,6,5,4,4,3,2
 
 # Cartes et mots de la table
-card-ball = boule de cristal
-card-joker = joker
 reason-deals_played = toutes les manches sont jouées
 
 # Notation

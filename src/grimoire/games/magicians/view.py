@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from grimoire.core.events import Event
-from grimoire.games.magicians.cards import BALL, NAMES
-from grimoire.games.magicians.notation import write_cards
+from grimoire.games.magicians.cards import NAMES
+from grimoire.games.magicians.rules import must_use_hand
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -61,7 +59,7 @@ def view_seat(box: Any, state: Any, seat: int) -> SeatView:
         hand_count=state.hand_count[seat],
         stored=stored,
         pile=names(state.pile[seat], stored) if box.open_stack else None,
-        must_use_hand=state.from_pile[seat] >= 2,
+        must_use_hand=must_use_hand(state, seat),
         points=state.points[seat],
     )
 
@@ -73,15 +71,3 @@ def names(row: Any, count: int) -> list[str]:
 def hand_of(state: Any, seat: int) -> list[str]:
     """The hand in rising order, ball and jokers last."""
     return [name for face, name in enumerate(NAMES) for _ in range(state.hand[seat, face])]
-
-
-def narrate(event: Event) -> Mapping[str, Any]:
-    """What the text for this event needs beside the seat."""
-    if event.kind == "drew":
-        return {"card": "none" if event.secret is None else NAMES[event.secret]}
-    if event.kind == "repeated":
-        return {"total": event.a, "cards": "^" * event.b + NAMES[BALL]}
-    if event.kind == "played":
-        value, naturals, jokers, top = (event.b >> shift & 255 for shift in (0, 8, 16, 24))
-        return {"total": event.a, "cards": write_cards(value, naturals, jokers, top)}
-    return {"a": event.a, "b": event.b}

@@ -1,0 +1,103 @@
+"""Whole games that a player can read, compared letter for letter.
+
+Each file holds the moves of one game with the words around them. The moves are read from it and played
+again, so neither bots nor the order of legal moves matter. `GRIMOIRE_REGENERATE=1` writes the files anew,
+with moves of the apprentice: do so only on purpose, and read what has changed.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from grimoire import Table
+from grimoire.bots import find_bot
+from grimoire.core.narration import name_of, narrate_all
+from grimoire.core.text import Text
+
+from .positions import GAME, turn
+
+FOLDER = Path(__file__).parent / "golden"
+TOLD = {"table-opening", "table-fight", "table-hand", "table-must-use-hand"}
+
+# the file, its language, and the table
+GAMES = {
+    "closed.en.txt": ("en", 3, 194, False),
+    "closed.fr.txt": ("fr", 2, 84, False),
+    "open_stack.en.txt": ("en", 3, 48, True),
+}
+
+Chooser = Callable[[Table, int], str]
+
+
+def transcript(lang: str, seats: int, seed: int, open_stack: bool, choose: Chooser) -> str:
+    """A game of one deal in notation and words: before each move what its player sees, then what happens."""
+    table = GAME.new(seats=seats, seed=seed, deals=1, open_stack=open_stack)
+    lines = [GAME.title(lang), f"seats={seats} seed={seed} open_stack={str(open_stack).lower()}", ""]
+    lines += happenings(table, lang)
+    while not table.over:
+        seat = turn(table)
+        lines += ["", f"{table.steps + 1}. {say(lang, name_of(seat, None))}"]
+        lines += [f"   {say(lang, text)}" for text in sight(table, seat)]
+        move = choose(table, seat)
+        lines.append(f"   > {move}")
+        table.play(seat, move)
+        lines += happenings(table, lang)
+    assert table.outcome is not None
+    winners = ", ".join(say(lang, name_of(seat, None)) for seat in table.outcome.winners)
+    lines += ["", f"{say(lang, Text(f'reason-{table.outcome.reason}'))}: {table.outcome.scores} → {winners}"]
+    return "\n".join(lines) + "\n"
+
+
+def say(lang: str, text: Text) -> str:
+    return str(GAME.texts.put(lang, text))
+
+
+def sight(table: Table, seat: int) -> Sequence[Text]:
+    """What the player needs to see: the own pile if it is open, the fight and the hand."""
+    view = table.view(seat)
+    mine = view.seats[seat].pile
+    pile = [Text("table-pile", {"pile": " ".join(mine)})] if mine else []
+    return [*pile, *[text for text in GAME.describe(view) if text.key in TOLD]]
+
+
+def happenings(table: Table, lang: str) -> list[str]:
+    """What a spectator is told of the last move."""
+    return [f"   {say(lang, text)}" for text in narrate_all(GAME, table.told(None), None)]
+
+
+def by_apprentice(table: Table, seat: int) -> str:
+    bot = find_bot("apprentice")(table.steps)
+    return str(bot.choose(table.observe(seat), seat, table.legal(seat)))
+
+
+def as_written(text: str) -> Chooser:
+    """The moves of a transcript, in order."""
+    moves = re.findall(r"^   > (.*)$", text, re.MULTILINE)
+    return lambda table, seat: moves[table.steps]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_told_as_it_was(name: str) -> None:
+    file = FOLDER / name
+    if os.environ.get("GRIMOIRE_REGENERATE") == "1":
+        file.write_bytes(transcript(*GAMES[name], choose=by_apprentice).encode())
+    golden = file.read_bytes().decode()
+
+    assert transcript(*GAMES[name], choose=as_written(golden)) == golden
+
+
+def test_the_games_show_every_kind_of_play() -> None:
+    texts = {name: (FOLDER / name).read_text("utf-8") for name in GAMES}
+    moves = {name: re.findall(r"^   > (.*)$", text, re.MULTILINE) for name, text in texts.items()}
+
+    for name in GAMES:
+        assert {"take", "ball"} <= set(moves[name]), name
+        assert any("J" in move for move in moves[name]), name
+        assert any("+" in move for move in moves[name]), name
+    assert any("^" in move for move in moves["open_stack.en.txt"])
+    assert not any("^" in move for name in GAMES if "closed" in name for move in moves[name])
