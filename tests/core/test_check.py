@@ -4,11 +4,12 @@ from typing import Any
 import pytest
 
 from grimoire.core.arrays import Log, MoveList, Points, Shares
-from grimoire.core.check import GameFault, Wrong, check_game
+from grimoire.core.check import Wrong, check_game
 from grimoire.core.events import NOBODY, emit
 from grimoire.core.game import Game
 from grimoire.core.kernel import kernel
 from grimoire.core.moves import part
+from grimoire.core.roundtrip import GameFault
 from tests.toy import STONES
 from tests.toy.box import Box
 from tests.toy.knowledge import resample

@@ -1,17 +1,22 @@
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 
 from grimoire.core.errors import OptionError
 from grimoire.core.game import Game
-from grimoire.core.options import count, flag, read_flag, read_int, read_options
+from grimoire.core.options import choice, count, flag, read_flag, read_int, read_options, whole
 from grimoire.core.text import LANGUAGES
 from grimoire.games import GAMES
 from tests.core.plain import plain_values
 from tests.toy import STONES
 
-OPTIONS = (count("rounds", 1, 4, default=lambda seats: seats, clause="S2"), flag("wagers", default=True))
+OPTIONS = (
+    count("rounds", 1, 4, default=lambda seats: seats, clause="S2"),
+    flag("wagers", default=True),
+    choice("edition", ("old", "new"), clause="S1"),
+)
 
 
 def read(**given_: Any) -> dict[str, Any]:
@@ -19,13 +24,14 @@ def read(**given_: Any) -> dict[str, Any]:
 
 
 def test_what_is_not_given_has_its_default_which_may_depend_on_the_seats() -> None:
-    assert read() == {"rounds": 3, "wagers": True}
-    assert read(wagers=False) == {"rounds": 3, "wagers": False}
+    assert read() == {"rounds": 3, "wagers": True, "edition": "old"}
+    assert read(wagers=False) == {"rounds": 3, "wagers": False, "edition": "old"}
 
 
-@pytest.mark.parametrize(("given_", "value"), [(1, 1), (4, 4), ("2", 2), (" 3 ", 3)])
+@pytest.mark.parametrize(("given_", "value"), [(1, 1), (4, 4), ("2", 2), (" 3 ", 3), (np.int8(2), 2)])
 def test_a_count_is_a_number_or_a_text_that_is_one(given_: Any, value: int) -> None:
     assert read(rounds=given_)["rounds"] == value
+    assert type(read(rounds=given_)["rounds"]) is int
 
 
 @pytest.mark.parametrize("given_", [0, 5, -1, "", "two", "2.0", 2.0, True, None, [], {}, "9" * 5000])
@@ -59,8 +65,29 @@ def test_a_flag_is_nothing_else(given_: Any) -> None:
     assert error.value.clause is None
 
 
+def test_a_choice_is_one_of_its_words_and_the_first_is_usual() -> None:
+    assert read(edition="new")["edition"] == "new"
+
+
+@pytest.mark.parametrize("given_", ["", "newer", None, 1, [], {}, ["old"], b"old"])
+def test_a_choice_is_nothing_else(given_: Any) -> None:
+    with pytest.raises(OptionError, match="it takes one of old, new") as error:
+        read(edition=given_)
+    assert error.value.clause == "S1"
+    assert "une valeur parmi old, new" in error.value.say("fr")
+
+
+@pytest.mark.parametrize("given_", [True, np.True_, 2.0, np.float64(2), "2", None])
+def test_a_whole_number_is_no_bool_no_float_and_no_text(given_: Any) -> None:
+    with pytest.raises(ValueError):
+        whole(given_)
+    assert type(whole(np.uint8(2))) is int
+
+
 def test_an_unknown_option_is_refused_with_those_there_are() -> None:
-    with pytest.raises(OptionError, match=r"There is no option “colour”\. Options: rounds, wagers\."):
+    with pytest.raises(
+        OptionError, match=r"There is no option “colour”\. Options: rounds, wagers, edition\."
+    ):
         read(colour="red")
 
 
@@ -75,7 +102,7 @@ def test_read_int_and_read_flag_raise_value_errors_only() -> None:
 
 @given(plain_values)
 def test_whatever_is_given_is_read_or_refused_in_one_line(given_: Any) -> None:
-    for name in ("rounds", "wagers"):
+    for name in ("rounds", "wagers", "edition"):
         try:
             value = read(**{name: given_})[name]
         except OptionError as error:

@@ -111,7 +111,7 @@ def test_a_scripted_table_tells_a_position_that_can_be_read() -> None:
         ("rules", "1", "version 1 of the rules"),
         ("rules", True, "version True of the rules"),
         ("seats", 5, "This game is for 2 to 4 players, not 5"),
-        ("seats", None, "This game is for 2 to 4 players, not None"),
+        ("seats", None, "This game is for 2 to 4 players"),
         ("seats", 3, "“points” needs 3 rows, one a seat"),
         ("options", [], "“options” must be an object with keys"),
         ("options", {"colour": 1}, "“options” has no key “colour”. Keys: rounds, wagers"),

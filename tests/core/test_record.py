@@ -120,12 +120,31 @@ def test_answers_given_at_once_are_one_step_after_replaying_too() -> None:
     assert table.before(1).steps == 0
 
 
-def test_moves_sent_as_one_are_recorded_move_by_move() -> None:
+def test_moves_sent_as_one_are_recorded_move_by_move_and_stay_one_step() -> None:
     table = after_bids()
+    before = snapshot(table)
     table.play(0, "stake 2, call 1")
     record = told(table, reveal=True)
-    assert [ply[1] for ply in record["moves"]] == ["bid 6", "bid 4", "stake 2", "call 1"]
-    assert again(record).states.tobytes() == table.states.tobytes()
+    assert [(ply[1], ply[3]) for ply in record["moves"]] == [
+        ("bid 6", 1),
+        ("bid 4", 1),
+        ("stake 2", 2),
+        ("call 1", 2),
+    ]
+    assert snapshot(again(record)) == snapshot(table)
+    assert snapshot(again(record).before(2)) == before
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_steps_of_a_whole_game_come_back(seed: int) -> None:
+    """Staking and calling at random singly or as one."""
+    rng = random.Random(seed)
+    table = STONES.new(seed=seed)
+    while not table.over:
+        for seat in table.actors:
+            move = str(rng.choice(table.legal(seat)))
+            table.play(seat, f"{move}, call 1" if "stake" in move and rng.random() < 0.5 else move)
+    assert snapshot(again(told(table))) == snapshot(table)
 
 
 def test_a_table_set_up_by_hand_is_replayed_from_its_position() -> None:
@@ -316,6 +335,22 @@ def go_on(record: Any) -> None:
     record["moves"].append([0, "bid 1", [], record["moves"][-1][3] + 1])
 
 
+def join_steps(record: Any) -> None:
+    """The call is told as of the round's bids."""
+    record["moves"][3][3] = 1
+
+
+def part_steps(record: Any) -> None:
+    """The second bid is told as a step of its own."""
+    for ply in record["moves"][1:]:
+        ply[3] += 1
+
+
+def leap_steps(record: Any) -> None:
+    for ply in record["moves"][3:]:
+        ply[3] += 1
+
+
 def change_scores(record: Any) -> None:
     record["outcome"]["scores"][0] += 1
 
@@ -352,6 +387,9 @@ def drop_outcome(record: Any) -> None:
         (cut, 5),
         (cut_in_a_batch, LAST),
         (go_on, LAST),
+        (join_steps, 4),
+        (part_steps, 2),
+        (leap_steps, 4),
         (change_scores, LAST),
         (change_reason, LAST),
         (drop_outcome, LAST),
@@ -528,10 +566,9 @@ def unchanged(record: Record, original: Record, game: Game) -> bool:
         (table.seats, table.options, table.origin.nonces, table.origin.table, table.states.tobytes())
         for table in (one, two)
     ]
-    plies = [[(ply.seat, ply.move) for ply in table.history] for table in (one, two)]
-    events = [
-        [*read.dealt, *[event for ply in read.moves for event in ply.events]] for read in (record, original)
-    ]
+    plies = [[(ply.step, ply.seat, ply.move) for ply in table.history] for table in (one, two)]
+    true = [*two.dealt, *[event for ply in two.history for event in ply.events]]
+    told = [*record.dealt, *[event for ply in record.moves for event in ply.events]]
     return (
         facts[0] == facts[1]
         and plies[0] == plies[1]
@@ -540,8 +577,8 @@ def unchanged(record: Record, original: Record, game: Game) -> bool:
         and record.secret in (None, original.secret)
         and record.seed in (None, original.seed)
         and record.outcome == original.outcome
-        and len(events[0]) == len(events[1])
-        and all(a in (b, b.seen_by(None)) for a, b in zip(*events, strict=True))
+        and len(told) == len(true)
+        and all(a in (b, b.seen_by(None)) for a, b in zip(told, true, strict=True))
     )
 
 

@@ -1,18 +1,24 @@
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 import numpy as np
 import pytest
 
-from grimoire.core.chance import Dice
+from grimoire.core.arrays import Log
+from grimoire.core.chance import Dice, draw
 from grimoire.core.errors import Ambiguous, GrimoireError, IllegalMove, Malformed, OptionError
+from grimoire.core.kernel import kernel
 from grimoire.core.outcome import Outcome
 from grimoire.core.table import Table
 from tests.core.tables import after_bids, answer, drawn, finished, midway, play_on, position, snapshot
 from tests.toy import STONES
+from tests.toy.box import Box
 from tests.toy.moves import Kind
+from tests.toy.rules import apply
+from tests.toy.state import Phase, State
 
 
 def kinds(table: Table) -> list[str]:
@@ -182,10 +188,36 @@ def test_moves_sent_as_one_do_not_reach_into_another_seats_turn() -> None:
 def test_moves_sent_as_one_do_not_reach_beyond_the_end() -> None:
     table = STONES.table({**position(), "options": {"rounds": 1}})
     answer(table, "bid 6", "bid 4")
-    with pytest.raises(IllegalMove, match="The game is over") as error:
+    before = snapshot(table)
+    with pytest.raises(Malformed, match="Only one move can be answered here"):
         table.play(0, "keep, bid 2")
-    assert error.value.clause == "S7"
-    assert table.actors == (0,)
+    assert snapshot(table) == before
+
+
+@kernel
+def stake_on_the_die(box: Box, state: State, seat: int, move: int, log: Log) -> None:
+    """Staking casts the die, and only what it shows may be called."""
+    apply(box, state, seat, move, log)
+    if state.phase == Phase.CALL:
+        state.stake = draw(state.chance, 6) + 1
+
+
+@pytest.mark.parametrize("text", ["stake 2, call 1", "stake 2, call 6"])
+def test_moves_sent_as_one_do_not_try_what_is_still_hidden(
+    text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a seat could ask how the die will fall, and stake nothing if the answer does not please it."""
+    monkeypatch.setenv("GRIMOIRE_COMPILED", "0")
+    game = replace(STONES, apply=stake_on_the_die)
+    for key in range(30):
+        start = position()
+        start["state"]["chance"] = {"key": f"{key:032x}", "drawn": 0}
+        table = game.table(start)
+        answer(table, "bid 6", "bid 4")
+        before = snapshot(table)
+        with pytest.raises(Malformed, match="Only one move can be answered here"):
+            table.play(0, text)
+        assert snapshot(table) == before
 
 
 # ---------------------------------------------------------------- playing

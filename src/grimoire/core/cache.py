@@ -31,10 +31,13 @@ def cache_folder() -> Path:
 
 def folder_for(game: Game, kernels: Iterable[Callable[..., Any]], settings: str) -> Path:
     """The folder for these kernels as their sources stand now."""
+    kernels = list(kernels)
     here = Path(__file__).parent
     files = {Path(inspect.getfile(one)) for one in kernels} | {here / name for name in ALWAYS}
     files |= set(game.folder.glob("*.py"))
     digest = hashlib.sha256(f"{settings} numpy {np.__version__}".encode())
+    for name in sorted(f"{one.__module__}.{one.__qualname__}" for one in kernels):
+        digest.update(name.encode() + b"\0")
     for file in sorted(files, key=lambda file: (file.name, str(file))):
         digest.update(file.name.encode() + b"\0" + file.read_bytes())
     return cache_folder() / game.name / digest.hexdigest()[:16]

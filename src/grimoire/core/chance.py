@@ -102,7 +102,7 @@ def scripted_draw(chance: ScriptedChance, n: int) -> int:
     """The script's next outcome. Where it has none, the answer is 0 and `asked` reports n."""
     if chance.asked != 0:
         return 0
-    if chance.drawn >= chance.length or chance.script[chance.drawn] >= n:
+    if chance.drawn >= chance.length or not 0 <= chance.script[chance.drawn] < n:
         chance.asked = n
         return 0
     chance.drawn += 1

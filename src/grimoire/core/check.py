@@ -47,6 +47,7 @@ class Wrong(IntEnum):
     SHARES = 13  # the shares of victory do not sum to 1
     REASON = 14  # the game is over without a reason, or has a reason before its end
     TOO_MANY_EVENTS = 15  # more events than declared
+    NO_SUCH_SEAT = 16  # a seat is asked that is not at the table
 
 
 # The places of states that `examine` works on.
@@ -75,6 +76,8 @@ def examine_legal(
 ) -> int:
     """Each seat's legal moves: some if it is asked, none else, no repeats, from what it sees."""
     mask = actors(boxes[0], states[LIVE])
+    if mask >> boxes[0].seats != 0:
+        return Wrong.NO_SUCH_SEAT
     for seat in range(boxes[0].seats):
         count = legal(boxes[0], states[LIVE], seat, out)
         if mask >> seat & 1 == 0 and count > 0:

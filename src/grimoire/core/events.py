@@ -37,7 +37,7 @@ def new_log(room: int = 0) -> np.ndarray[Any, np.dtype[np.int32]]:
     return np.zeros((room + 1, 5), np.int32)
 
 
-class Event(msgspec.Struct, frozen=True, array_like=True):
+class Event(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """One event, as its viewer may know it: a secret that is not theirs is None."""
 
     kind: str

@@ -107,14 +107,15 @@ class Kernels:
         """The function over globals of its own, in which the kernels it calls are bound ones."""
         if function in self._copies:
             return self._copies[function]
+        called = self._called(function)
         space = dict(function.__globals__)
         copy = types.FunctionType(function.__code__, space, function.__name__, function.__defaults__)
         scripted = ".scripted" if self.mode.scripted else ""
         copy.__qualname__ = f"{self.game.name}{scripted}.{function.__qualname__}"
         copy.__module__ = function.__module__
         self._copies[function] = copy
-        for name, called in self._called(function).items():
-            space[name] = self._helper(called) if self.mode.compiled else self._copy(called)
+        for name, target in called.items():
+            space[name] = self._helper(target) if self.mode.compiled else self._copy(target)
         return copy
 
     def _helper(self, function: Callable[..., Any]) -> Helper:
@@ -200,8 +201,14 @@ class Helper:
 def used_globals(function: Callable[..., Any]) -> dict[str, Any]:
     """The globals that a function names."""
     space = function.__globals__
-    loaded = {one.argval for one in dis.get_instructions(function) if one.opname == "LOAD_GLOBAL"}
-    return {name: space[name] for name in sorted(loaded) if name in space}
+    return {name: space[name] for name in sorted(loaded_globals(function.__code__)) if name in space}
+
+
+def loaded_globals(code: types.CodeType) -> set[str]:
+    """The names of globals that code reads, inside comprehensions too."""
+    loaded = {one.argval for one in dis.get_instructions(code) if one.opname == "LOAD_GLOBAL"}
+    inner = [loaded_globals(one) for one in code.co_consts if isinstance(one, types.CodeType)]
+    return loaded.union(*inner)
 
 
 def check_global(function: Callable[..., Any], name: str, value: Any) -> None:

@@ -136,6 +136,9 @@ class Layout:
 
     def __init_subclass__(cls, seats: int = 0) -> None:
         own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+        for name in own:
+            if hasattr(np.record, name):
+                raise TypeError(f"{cls.__name__}.{name}: NumPy's records have a {name} of their own")
         cls.seats_at_most = seats or cls.seats_at_most
         cls.fields = {**cls.fields, **own}
         cls.dtype = lay_out(cls.fields, cls.seats_at_most)

@@ -118,7 +118,8 @@ class Moves:
     def from_json(self, told: Mapping[str, Any]) -> Move:
         """The move that `Move.json` told."""
         names = {kind.name.lower(): kind for kind in self.kinds}
-        kind = names.get(told.get("kind", "")) if isinstance(told, Mapping) else None
+        given = told.get("kind") if isinstance(told, Mapping) else None
+        kind = names.get(given) if isinstance(given, str) else None
         if kind is None:
             raise Malformed("error-move-json", told=repr(told), kinds=", ".join(names))
         declared = [arg.name for arg in self.args[kind]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The reason of the end, the points of each seat as printed, each seat's share of the victory."""
 
     reason: str

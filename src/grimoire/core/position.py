@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from grimoire.core.chance import Chance, Script
-from grimoire.core.errors import IllegalMove, Malformed
+from grimoire.core.errors import Ambiguous, IllegalMove, Malformed
 from grimoire.core.fairness import seeded_secret
 from grimoire.core.game import Game, usual_mode
 from grimoire.core.kernel import Mode
@@ -65,7 +66,7 @@ def read_position(game: Game, position: Mapping[str, Any], script: Script | None
     check_keys(position, KEYS, MAY, "position")
     if position["game"] != game.name:
         raise Malformed("error-position-game", given=str(position["game"]), game=game.name)
-    if position["rules"] != game.rules:
+    if type(position["rules"]) is not int or position["rules"] != game.rules:
         raise Malformed("error-rules-version", given=str(position["rules"]), known=game.rules)
     seats = game.read_seats("" if position["seats"] is None else position["seats"])
     check_keys(position["options"], set(), {option.name for option in game.options}, "options")
@@ -141,12 +142,10 @@ def read_written(field: Field, told: str, size: int, where: str) -> list[int]:
 def read_chance(chance: Chance, told: Any) -> None:
     check_keys(told, {"key", "drawn"}, set(), "chance")
     key, drawn = told["key"], told["drawn"]
-    try:
-        if not isinstance(key, str) or len(key) != 32 or type(drawn) is not int or not 0 <= drawn < 2**62:
-            raise ValueError(key)
-        chance.key[0], chance.key[1] = int(key[:16], 16), int(key[16:], 16)
-    except ValueError:
-        raise Malformed("error-position-value", where="chance", given=repr(told)[:60]) from None
+    known = isinstance(key, str) and re.fullmatch("[0-9a-f]{32}", key)
+    if not known or type(drawn) is not int or not 0 <= drawn < 2**62:
+        refuse("chance", told)
+    chance.key[0], chance.key[1] = int(key[:16], 16), int(key[16:], 16)
     chance.drawn = drawn
 
 
@@ -166,7 +165,7 @@ def answer_pending(table: Table, told: Any) -> None:
     for seat, move in told.items():
         try:
             table.play(int(seat), move)
-        except IllegalMove as illegal:
+        except (IllegalMove, Ambiguous) as illegal:
             raise Malformed(
                 "error-position-answer", seat=seat, problem=illegal.as_text(), texts=table.game.texts
             ) from None

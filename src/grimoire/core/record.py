@@ -19,7 +19,7 @@ from grimoire.core.text import Text
 FORMAT = "grimoire-record-1"
 
 
-class RecordedPly(msgspec.Struct, frozen=True, array_like=True):
+class RecordedPly(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """A move in notation, with what it caused."""
 
     seat: int
@@ -80,7 +80,7 @@ def write_record(table: Table, reveal: bool) -> dict[str, Any]:
         ],
         outcome=table.outcome,
     )
-    plain: dict[str, Any] = msgspec.to_builtins(record)
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(record))
     return plain
 
 
@@ -118,6 +118,8 @@ def verify(game: Game, record: Record) -> Verdict:
 
 def start(game: Game, record: Record) -> Table:
     """The table before the record's first move."""
+    if record.game != game.name:
+        raise Malformed("error-position-game", given=record.game, game=game.name)
     if record.rules != game.rules:
         raise Malformed("error-rules-version", given=str(record.rules), known=game.rules)
     if record.set_up:
@@ -134,8 +136,9 @@ def start_set_up(game: Game, record: Record) -> Table:
         raise Malformed("error-record-running")
     table = game.table(record.position)
     table.pending.clear()  # those answers are among the record's moves
-    agreed = (record.seats, record.options, record.commitment, record.secret, record.seed, record.dealt)
-    if agreed != (table.seats, table.options, "", None, None, []):
+    agreed = (record.seats, record.options, record.nonces, record.table, record.dealt)
+    proof = (record.commitment, record.secret, record.seed)
+    if agreed != (table.seats, table.options, [], "", []) or proof != ("", None, None):
         raise Malformed("error-record-set-up")
     return table
 
@@ -165,10 +168,14 @@ def follow(table: Table, record: Record) -> Verdict:
         return Verdict(False, Text("error-record-deal"), 0)
     compared = 0
     for number, ply in enumerate(record.moves, start=1):
+        if len(table.actors) > 1 and ply.seat != next(s for s in table.actors if s not in table.pending):
+            return misfit(number, ply, Text("error-record-order"))
         try:
             table.play(ply.seat, ply.move)
         except GrimoireError as problem:
             return misfit(number, ply, problem.as_text())
+        if len(table.history) > number:  # one text for several moves
+            return misfit(number, ply, Text("error-record-events"))
         # Answers given at once are played together, when the last of them is in.
         while compared < len(table.history):
             if not fits(table.history[compared], record.moves[compared]):

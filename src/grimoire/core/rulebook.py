@@ -40,7 +40,7 @@ def clauses_of(text: str) -> list[tuple[str, str]]:
     starts = list(CLAUSE.finditer(text))
     ends = [start.start() for start in starts[1:]] + [len(text)]
     found = []
-    for start, end in zip(starts, ends, strict=True):
+    for start, end in zip(starts, ends, strict=False):
         words = re.split(r"^#", text[start.end() : end], maxsplit=1, flags=re.MULTILINE)[0]
         found.append((start[1], words.strip()))
     return found

@@ -23,6 +23,8 @@ from grimoire.core.observation import Observation
 from grimoire.core.options import whole
 from grimoire.core.outcome import Outcome
 
+IMAGINED = 12  # states in which moves sent as one are tried; one alone could agree with the truth by luck
+
 
 @dataclass(frozen=True)
 class Origin:
@@ -122,6 +124,8 @@ class Table:
 
     def told(self, seat: int | None) -> list[Event]:
         """What the last move caused, as this seat may know it. None: a spectator."""
+        if seat is not None:
+            seat = self.read_seat(seat)
         return [event.seen_by(seat) for event in self.events]
 
     def legal(self, seat: int) -> list[Move]:
@@ -202,16 +206,21 @@ class Table:
         What comes of all but the last must be known to the seat beforehand, or a refusal would tell it
         what it has not seen yet: so they are also played in a state that the seat only imagines.
         """
-        trial, imagined = self.copy(), self.copy()
-        if not self.entries.scripted:
-            self.entries.imagine(imagined.boxes, imagined.states, seat, new_generator(0))
+        trial, imagined = self.copy(), [self._imagined(seat, number) for number in range(IMAGINED)]
         for move in moves[:-1]:
-            for table in (trial, imagined):
+            for table in (*imagined, trial):
                 table._advance([(seat, table._checked(seat, move))])
-            foreseen = trial.observe(seat).states.tobytes() == imagined.observe(seat).states.tobytes()
-            if trial.actors != (seat,) or not foreseen:
+            seen = {table.observe(seat).states.tobytes() for table in (*imagined, trial)}
+            if trial.actors != (seat,) or len(seen) > 1:
                 raise Malformed("error-one-answer")
         trial._checked(seat, moves[-1])
+
+    def _imagined(self, seat: int, number: int) -> Table:
+        """A copy in which all that the seat cannot know is imagined; a script is kept."""
+        twin = self.copy()
+        if not self.entries.scripted:
+            self.entries.imagine(twin.boxes, twin.states, seat, new_generator(number))
+        return twin
 
     def _checked(self, seat: int, move: Move) -> Move:
         """The move, if it is legal."""

@@ -43,6 +43,7 @@ error-record-pending = The record ends while answers given at once are still mis
 error-record-step = it is told as part of another step.
 error-record-set-up = This record starts from a position, and what it says of seats, options or secrets does not go with that.
 error-record-events = it causes something else than the record says.
+error-record-order = answers given at once stand in the order of the seats.
 error-record-stops = The record stops before the end of the game, at move { $ply }, but tells an outcome.
 error-record-outcome = The moves fit, but the outcome in this record is not what they lead to.
 

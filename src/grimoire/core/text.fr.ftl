@@ -43,6 +43,7 @@ error-record-pending = L’enregistrement s’arrête alors qu’il manque encor
 error-record-step = il est rattaché à une autre étape.
 error-record-set-up = Cet enregistrement part d’une position, et ce qu’il dit des places, des options ou d’un secret ne va pas avec elle.
 error-record-events = il a d’autres effets que ceux de l’enregistrement.
+error-record-order = les réponses simultanées se suivent dans l’ordre des places.
 error-record-stops = L’enregistrement s’arrête avant la fin de la partie, au coup { $ply }, mais annonce un résultat.
 error-record-outcome = Les coups conviennent, mais ils ne mènent pas au résultat de cet enregistrement.
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
+LONGEST = 400  # letters of one value: what a user gave may be of any length, what we say of it not
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -51,6 +52,11 @@ class Catalogue:
             return self.say(lang, value.key, **value.values)
         if isinstance(value, list | tuple):
             return ", ".join(str(self.put(lang, one)) for one in value)
+        if isinstance(value, str):
+            words = " ".join(value.splitlines())
+            return words if len(words) <= LONGEST else words[:LONGEST] + "…"
+        if isinstance(value, int) and abs(value) >= 10**15:
+            return str(value)  # more than Fluent's number format can take
         return value
 
     @functools.cache  # noqa: B019 - catalogues live as long as the program

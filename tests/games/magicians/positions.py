@@ -146,7 +146,8 @@ def random_position(rng: random.Random, seats: int, open_stack: bool) -> dict[st
     piles: list[list[str]] = [[] for _ in range(seats)]
     for card in cards:
         rng.choice([fight, *piles] if fight else piles).append(card)
-    last = rng.choice([0, 5, 9, 14]) if fight else 0
+    played = [card for card in fight if card != "ball"]  # the last play was one card, then perhaps balls
+    last = 0 if not played else rng.randint(1, 7) if played[-1] == "J" else int(played[-1])
     starred = rng.randrange(seats)
     rows = [
         f"{SEATS[seat]}{'*' if seat == starred else ''} {' '.join(hands[seat])} | {' '.join(piles[seat])}"

@@ -287,7 +287,7 @@ def test_a_move_in_the_list_of_moves_says_what_it_comes_to(move: str, english: s
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_title_reason_and_options_have_words(lang: str) -> None:
     assert GAME.title(lang) == {"en": "Duel of Magicians", "fr": "Duel de magiciens"}[lang]
-    for key in ("tagline", "reason-deals_played", "card-ball", "card-joker"):
+    for key in ("tagline", "reason-deals_played"):
         assert GAME.texts.say(lang, key)
     for option in GAME.options:
         assert GAME.texts.say(lang, f"option-{option.name}")

@@ -252,12 +252,12 @@ def test_every_declared_move_is_accepted_exactly_where_it_is_legal(open_stack: b
     for seed in range(10):
         table = GAME.new(seats=2 + seed % 5, seed=seed, deals=1, open_stack=open_stack)
         while not table.over:
-            if rng.random() < 0.25:
+            if rng.random() < 0.17:
                 broken |= check_every_move(table)
                 tables += 1
             table.play(turn(table), rng.choice(table.legal(turn(table))))
 
-    assert tables > 100
+    assert tables > 60
     assert broken == {"M4", "M5", "M6", "M12a", "M13"} | ({"M15"} if open_stack else set())
 
 

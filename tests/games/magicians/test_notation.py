@@ -189,7 +189,7 @@ def test_a_lone_joker_is_refused_with_the_clause_where_no_value_is_legal(
     held: str, last: int, clause: str
 ) -> None:
     table = draw(f"""
-        fight  13 = {last}
+        fight  {last} = {last}
         A*     {held}
         B      ...
     """)

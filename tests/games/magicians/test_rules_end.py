@@ -276,6 +276,17 @@ def test_m12_how_many_cards_each_has_stored_is_public(open_stack: bool) -> None:
         assert [seat.stored for seat in table.view(viewer).seats] == [3, 3, 0]
 
 
+def test_m12_every_card_counts_as_seen_once_it_is_played_and_after_it_is_taken() -> None:
+    table = draw("""
+        fight  8 = 8
+        A*     2 3 4 5 9 J
+        B      10 ...
+    """)
+    play(table, "9", "10", "take")
+
+    assert state_of(table)["seen"] == "8 9 10"
+
+
 def test_m12_the_faces_stored_are_known_to_bots_on_a_closed_table_too() -> None:
     table = draw("""
         fight  8 = 8

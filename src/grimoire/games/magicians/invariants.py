@@ -92,7 +92,7 @@ def slot_fits(face: int, slot: int, count: int) -> bool:
 
 @kernel
 def hands_fit(state: State) -> bool:
-    """Each hand holds as many cards as is said, none of an unknown face."""
+    """Each hand holds as many cards as is said, and nothing but balls where that is known (M6)."""
     for seat in range(len(state.hand_count)):
         held = 0
         for face in range(FACES):
@@ -100,6 +100,10 @@ def hands_fit(state: State) -> bool:
                 return False
             held += state.hand[seat, face]
         if held != state.hand_count[seat] or held > HAND:
+            return False
+        if not 0 <= state.only_balls[seat] <= 1:
+            return False
+        if state.only_balls[seat] and held != state.hand[seat, BALL]:
             return False
     return True
 

@@ -41,7 +41,7 @@ def read(text: str, legal: Sequence[Move]) -> Sequence[int]:
     words = text.strip().lower()
     for verb in WORDS["play"]:
         words = words.removeprefix(verb)
-    words = words.replace(" ", "")
+    words = re.sub(r"\s*([+=^])\s*", r"\1", words.strip())  # spaces within a number are no slip to forgive
     if words in WORDS["take"]:
         return [MOVES.make(Kind.TAKE)]
     if words.removeprefix("^") in WORDS["ball"]:
@@ -55,7 +55,7 @@ def read_play(text: str, words: str, legal: Sequence[Move]) -> Move:
     cards = found[1].split("+") if found else []
     if not found or not all(is_card(card) for card in cards):
         raise Malformed("error-notation", texts=TEXTS, given=text)
-    if len(cards) > 1 and any(card.removeprefix("^") in WORDS["ball"] for card in cards):
+    if any(card.removeprefix("^") in WORDS["ball"] for card in cards):
         raise IllegalMove("illegal-ball-with-cards", clause="M12a", texts=TEXTS)
     top = [card for card in cards if card.startswith("^")]
     if len(top) > 1:

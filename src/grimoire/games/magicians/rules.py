@@ -196,7 +196,9 @@ def play_cards(box: Box, state: State, seat: int, move: int, log: Log) -> None:
 
 @kernel
 def play_ball(box: Box, state: State, seat: int, from_top: int, log: Log) -> None:
-    """A ball repeats the last total, which is 0 where it opens (M6)."""
+    """A ball repeats the last total, which is 0 where it opens: then the hand has nothing else (M6)."""
+    if state.fight_count == 0:
+        state.only_balls[seat] = 1
     if from_top:
         lay_from_pile(state, seat)
     else:
@@ -340,5 +342,6 @@ def clear_table(box: Box, state: State) -> None:
             state.pile[seat, i] = 0
         state.pile_count[seat] = 0
         state.from_pile[seat] = 0
+        state.only_balls[seat] = 0
     for face in range(FACES):
         state.seen[face] = 0

@@ -40,6 +40,7 @@ class State(CoreState, seats=6):
     pile: Grid = each("i1", CARDS, written=ROW)  # stored cards, the newest on top, that is last (M13)
     pile_count: Ints = each("i1")
     from_pile: Ints = each("i1")  # plays in a row that used only the pile (M15)
+    only_balls: Ints = each("i1")  # 1: opened with a ball, so all know that the hand is nothing else (M6)
     points: Ints = each("i2")  # cards stored in finished deals (M10)
     hand: Grid = owner("i1", FACES, written=COUNTS)
     stock: Ints = hidden("i1", CARDS, written=ROW)  # the next card to draw is the last

@@ -16,7 +16,7 @@ ambiguous-joker = “{ $given }” could stand for several values. Name one: { $
 
 # Moves that the rules forbid
 illegal-take = There is nothing to take: the fight is empty, so you must open it.
-illegal-ball-with-cards = A crystal ball is always played alone, one at a time.
+illegal-ball-with-cards = A crystal ball is always played alone, one at a time, and stands for no value.
 illegal-two-tops = Only one card of your pile can be used in a turn.
 illegal-mixed = All cards of a play must have one value.
 illegal-nothing = A play needs at least one card.
@@ -46,7 +46,7 @@ illegal-pile-again = You played from the pile alone twice running: this play nee
 # What can be wrong with a position
 fault-numbers = a seat, a deal or a number of points is out of range
 fault-rows = a row of cards is longer or shorter than its count
-fault-hands = a hand does not hold as many cards as its count says, or more than six
+fault-hands = a hand does not hold as many cards as its count says, or more than six, or other cards than the balls it is known for
 fault-cards = the cards are not those of the deck
 fault-seen = the cards counted as seen are not those in the fight and in the piles
 fault-refilled = a hand is not full although the stock has cards, or it is empty

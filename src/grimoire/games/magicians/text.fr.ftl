@@ -16,7 +16,7 @@ ambiguous-joker = « { $given } » peut valoir plusieurs choses. Précisez : 
 
 # Coups que les règles interdisent
 illegal-take = Il n’y a rien à ramasser : le combat est vide, c’est à vous de l’ouvrir.
-illegal-ball-with-cards = Une boule de cristal se joue toujours seule, une à la fois.
+illegal-ball-with-cards = Une boule de cristal se joue toujours seule, une à la fois, et n’a pas de valeur.
 illegal-two-tops = On ne peut jouer qu’une carte de sa pile par tour.
 illegal-mixed = Toutes les cartes jouées ensemble doivent avoir la même valeur.
 illegal-nothing = Il faut jouer au moins une carte.
@@ -47,7 +47,7 @@ illegal-pile-again = Vous avez joué deux fois de suite avec la seule pile : il
 # Ce qui peut clocher dans une position
 fault-numbers = une place, une manche ou un nombre de points est hors limites
 fault-rows = une rangée de cartes est plus longue ou plus courte que son compte
-fault-hands = une main n’a pas le nombre de cartes annoncé, ou en a plus de six
+fault-hands = une main n’a pas le nombre de cartes annoncé, ou en a plus de six, ou d’autres cartes que les boules qu’on lui connaît
 fault-cards = les cartes ne sont pas celles du paquet
 fault-seen = les cartes comptées comme vues ne sont pas celles du combat et des piles
 fault-refilled = une main n’est pas complète alors que la pioche a des cartes, ou bien elle est vide
