@@ -20,11 +20,13 @@ from tests.toy.state import VALUES, Phase, State
 # ---------------------------------------------------------------- a game that is as it should be
 
 
+@pytest.mark.compiled
 @pytest.mark.kernel
 def test_a_sound_game_passes_at_every_number_of_seats() -> None:
     check_game(STONES, games=300)
 
 
+@pytest.mark.compiled
 @pytest.mark.kernel
 @pytest.mark.parametrize("options", [{"rounds": 1}, {"rounds": 4}, {"wagers": False}], ids=str)
 def test_it_passes_with_its_options(options: dict[str, Any]) -> None:

@@ -90,6 +90,11 @@ def test_a_scripted_table_has_a_state_of_its_own() -> None:
     assert STONES.state_dtype(scripted=False) == STONES.state.dtype
 
 
+def test_a_game_with_too_long_a_list_of_moves_cannot_be_declared() -> None:
+    with pytest.raises(ValueError, match="a list of 2049 moves is too long"):
+        replace(STONES, most_moves=2049)
+
+
 def test_a_game_is_equal_to_itself_only() -> None:
     twin = replace(STONES)
     assert twin != STONES

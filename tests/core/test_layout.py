@@ -101,6 +101,11 @@ def test_a_field_that_numpy_would_shadow_is_refused(name: str) -> None:
         type("Bad", (Layout,), {name: public("i1")})
 
 
+def test_a_record_of_odd_size_inside_is_refused() -> None:
+    with pytest.raises(TypeError, match="give every record a size that is a multiple of 8"):
+        type("Bad", (Layout,), {"inner": public(np.dtype([("a", "i1")])), "wide": public("i8")})
+
+
 # ---------------------------------------------------------------- records as Python reads them
 
 

@@ -1,3 +1,4 @@
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -82,6 +83,15 @@ def test_a_whole_number_is_no_bool_no_float_and_no_text(given_: Any) -> None:
     with pytest.raises(ValueError):
         whole(given_)
     assert type(whole(np.uint8(2))) is int
+
+
+def test_an_option_may_say_itself_what_is_wrong() -> None:
+    def refuse(given_: Any) -> None:
+        raise OptionError("error-over")
+
+    (edition,) = OPTIONS[2:]
+    with pytest.raises(OptionError, match="The game is over"):
+        read_options([replace(edition, read=refuse)], {"edition": "x"}, 3, STONES.texts)
 
 
 def test_an_unknown_option_is_refused_with_those_there_are() -> None:

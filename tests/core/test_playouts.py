@@ -3,28 +3,36 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from grimoire.core import playouts
 from grimoire.core.arrays import Rows, States
 from grimoire.core.chance import siphash
 from grimoire.core.game import Game
 from grimoire.core.kernel import Mode, kernel
 from grimoire.core.observation import rows_of
-from grimoire.core.playouts import CHUNK, MOVES, REASON, SEATS, Figures, Playouts, chunks, key_game, play_all
+from grimoire.core.playouts import MOVES, REASON, SEATS, Figures, Playouts, chunks, key_game, play_all
 from tests.toy import STONES
+
+CHUNK = 20  # games a call here: enough of them to see an order, few enough to be played uncompiled
 
 
 def stones(seed: int = 7, game: Game = STONES, seats: int = 3) -> Playouts:
     return Playouts(game, seats, game.read_options({}, seats), seed)
 
 
-def figures(playouts: Playouts, games: int, threads: int) -> tuple[object, ...]:
-    found = play_all(playouts, games, threads)
+@pytest.fixture(autouse=True)
+def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playouts, "CHUNK", CHUNK)
+
+
+def figures(run: Playouts, games: int, threads: int) -> tuple[object, ...]:
+    found = play_all(run, games, threads)
     return (
         found.games,
         found.moves,
         found.length(),
         found.scores(),
         found.win_share(),
-        found.reasons(playouts.game),
+        found.reasons(run.game),
     )
 
 
@@ -37,16 +45,20 @@ def test_the_figures_are_the_same_on_one_thread_and_on_two() -> None:
 
 
 def test_the_first_games_are_the_same_however_many_are_played() -> None:
-    few, many = stones().play(0, 10), stones().play(0, CHUNK)
+    few, many = stones().play(0, 10), stones().play(0, 3 * CHUNK)
     assert (few == many[:10]).all()
 
 
+def test_a_game_is_the_same_wherever_its_chunk_begins() -> None:
+    assert (stones().play(5, 3) == stones().play(0, 10)[5:8]).all()
+
+
 def test_a_later_chunk_does_not_depend_on_those_before_it() -> None:
-    playouts = stones()
-    late = playouts.play(CHUNK, 20)
-    playouts.play(0, CHUNK)
-    assert (playouts.play(CHUNK, 20) == late).all()
-    assert (late != playouts.play(0, 20)).any()
+    run = stones()
+    late = run.play(CHUNK, 20)
+    run.play(0, CHUNK)
+    assert (run.play(CHUNK, 20) == late).all()
+    assert (late != run.play(0, 20)).any()
 
 
 @pytest.mark.kernel
@@ -57,8 +69,8 @@ def test_compiled_and_uncompiled_playouts_are_the_same(monkeypatch: pytest.Monke
 
 
 def test_a_row_tells_the_moves_the_reason_the_points_and_the_shares() -> None:
-    results = stones().play(0, 200)
-    assert results.shape == (200, SEATS + 2 * 4)
+    results = stones().play(0, 60)
+    assert results.shape == (60, SEATS + 2 * 4)
     assert ((results[:, MOVES] >= 9) & (results[:, MOVES] <= 15)).all()
     assert (results[:, REASON] == 1).all()
     points, shares = results[:, SEATS:8:2], results[:, SEATS + 1 : 8 : 2]

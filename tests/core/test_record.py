@@ -455,10 +455,13 @@ def test_a_record_with_another_beginning_does_not_hold(key: str, value: Any, err
         again(record)
 
 
-def test_a_changed_seed_does_not_hold() -> None:
+@pytest.mark.parametrize(("key", "value"), [("seed", 4), ("secret", "00" * 32), ("commitment", "00" * 32)])
+def test_a_changed_seed_does_not_hold(key: str, value: Any) -> None:
     record = told(finished(3))
-    record["seed"] = 4
-    assert not judged(record).ok
+    record[key] = value
+    verdict = judged(record)
+    assert verdict.error is not None
+    assert verdict.error.key == "error-record-commitment"
 
 
 def test_a_record_of_another_game_does_not_hold() -> None:

@@ -13,6 +13,7 @@ from grimoire.core.errors import Ambiguous, GrimoireError, IllegalMove, Malforme
 from grimoire.core.kernel import kernel
 from grimoire.core.outcome import Outcome
 from grimoire.core.table import Table
+from grimoire.games import GAMES
 from tests.core.tables import after_bids, answer, drawn, finished, midway, play_on, position, snapshot
 from tests.toy import STONES
 from tests.toy.box import Box
@@ -146,6 +147,21 @@ def test_several_moves_are_no_answer_where_several_seats_are_asked() -> None:
     assert snapshot(table) == before
 
 
+@kernel
+def need_all_bids(box: Box, state: State, seat: int, move: int, log: Log) -> None:
+    """The last seat's bid cannot be played before the others': there would be no stone at -1."""
+    if state.phase == Phase.BID and seat == box.seats - 1:
+        state.spent[state.bid[0] - 1] += 0
+    apply(box, state, seat, move, log)
+
+
+def test_an_answer_is_never_tried_without_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GRIMOIRE_COMPILED", "0")
+    table = replace(STONES, apply=need_all_bids).table(position())
+    with pytest.raises(Malformed, match="Only one move can be answered here"):
+        table.play(1, "bid 1, bid 2")
+
+
 # ---------------------------------------------------------------- moves sent as one
 
 
@@ -233,6 +249,13 @@ def test_a_move_may_be_given_as_such_by_notation_or_by_number() -> None:
         states.add(table.states["spent"].tobytes())
         assert history(table) == [(1, 0, "bid 2"), (1, 1, "bid 1")]
     assert len(states) == 1
+
+
+def test_a_move_of_another_game_is_no_move_here() -> None:
+    """Although its number may be that of one."""
+    other = GAMES[0].new(seed=1)
+    with pytest.raises(Malformed, match="A move is a notation or a number, not <Move"):
+        drawn().play(0, other.legal(other.actors[0])[0])
 
 
 def test_a_notation_may_leave_open_what_only_one_move_fits() -> None:

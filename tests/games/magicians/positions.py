@@ -102,6 +102,7 @@ def position_of(
         "pile": [" ".join(pile) for pile in pile_rows],
         "pile_count": [len(pile) for pile in pile_rows],
         "from_pile": list(from_pile or [0] * seats),
+        "only_balls": [0] * seats,
         "points": list(points or [0] * seats),
         "hand": [" ".join(hand) for hand in full_hands],
         "stock": " ".join(reversed(stock_row)),
@@ -155,7 +156,9 @@ def random_position(rng: random.Random, seats: int, open_stack: bool) -> dict[st
     ]
     drawing = "\n".join([f"fight {' '.join(fight)} = {last}", *rows, f"stock {' '.join(stock)}"])
     counts = [rng.randint(0, 2) if open_stack else 0 for _ in range(seats)]
-    return position_of(drawing, deals=1, open_stack=open_stack, deck=deck, from_pile=counts)
+    position = position_of(drawing, deals=1, open_stack=open_stack, deck=deck, from_pile=counts)
+    position["state"]["only_balls"] = [int(set(hand) == {"ball"} and rng.random() < 0.5) for hand in hands]
+    return position
 
 
 # ---------------------------------------------------------------- reading a table back

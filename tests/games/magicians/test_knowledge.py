@@ -16,7 +16,7 @@ from grimoire import GrimoireError, Table
 from grimoire.core.choices import new_generator
 from grimoire.core.observation import observe
 
-from .positions import GAME, draw, in_order, kinds, state_of, turn
+from .positions import GAME, draw, in_order, kinds, play, state_of, turn
 
 SAMPLES = 6000
 
@@ -161,17 +161,34 @@ def test_with_nothing_hidden_the_truth_is_imagined() -> None:
     assert set(sampled_ways(table, 0, seed=4)) == {(("4",), ())}
 
 
-@pytest.mark.xfail(strict=True, reason="src: resample forgets what an opening with a ball has proved")
-def test_m6_who_opened_with_a_ball_is_imagined_with_nothing_but_balls() -> None:
+@pytest.mark.parametrize(
+    ("drawing", "moves"),
+    [
+        ("A* ball ball\nB 4 5\nC 7 | ...", ["ball"]),
+        ("fight 9 = 9\nA* ball ball\nB 4 5\nC 7 | ...", ["take", "ball"]),
+        ("A* ball | ball\nB 4 5\nC 7 | ...", ["^ball"]),
+        ("A* ball ball\nB 4 5\nC 7 8 | ...", ["ball", "4", "7"]),  # it stays known
+    ],
+)
+def test_m6_who_opened_with_a_ball_is_imagined_with_nothing_but_balls(drawing: str, moves: list[str]) -> None:
     """The stock is gone, and a ball could open only because nothing else could: all at the table know."""
-    table = draw("""
-        A*     ball ball
-        B      4 5
-        C      7         | ...
-    """)
-    table.play(0, "ball")
+    table = play(draw(drawing, open_stack=any("^" in move for move in moves)), *moves)
 
-    assert {hands[0] for hands in sampled_ways(table, 1, seed=5)} == {("ball",)}
+    for seat in (1, 2):
+        assert {hands[0] for hands in sampled_ways(table, seat, seed=5)} == {("ball",)}
+
+
+def test_m6_a_ball_that_answers_proves_nothing() -> None:
+    table = play(draw("fight 9 = 9\nA* ball ball\nB 4 5\nC 7 | ..."), "ball")
+
+    assert {hands[0] for hands in sampled_ways(table, 1, seed=6)} == {("ball",), ("7",)}
+
+
+def test_m6_what_an_opening_proved_is_forgotten_in_the_next_deal() -> None:
+    table = play(draw("A* ball ball\nB 5\nC 7 | ...", deals=2), "ball", "5")
+
+    assert state_of(table)["deal"] == 1
+    assert state_of(table)["only_balls"] == [0, 0, 0]
 
 
 # ---------------------------------------------------------------- non-interference
@@ -181,7 +198,7 @@ def with_other_secrets(table: Table, viewer: int | None, rng: random.Random) -> 
     """The same table as the viewer knows it, all else dealt anew (not by `resample`), chance too."""
     position = table.position()
     state = position["state"]
-    others = [seat for seat in range(table.seats) if seat != viewer]
+    others = [seat for seat in range(table.seats) if seat != viewer and not state["only_balls"][seat]]
     hidden = " ".join([*[state["hand"][seat] for seat in others], state["stock"]]).split()
     rng.shuffle(hidden)
     for seat in others:

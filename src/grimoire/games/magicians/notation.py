@@ -41,7 +41,7 @@ def read(text: str, legal: Sequence[Move]) -> Sequence[int]:
     words = text.strip().lower()
     for verb in WORDS["play"]:
         words = words.removeprefix(verb)
-    words = re.sub(r"\s*([+=^])\s*", r"\1", words.strip())  # spaces within a number are no slip to forgive
+    words = re.sub(r" *([+=^]) *", r"\1", words)  # spaces within a number are no slip to forgive
     if words in WORDS["take"]:
         return [MOVES.make(Kind.TAKE)]
     if words.removeprefix("^") in WORDS["ball"]:
