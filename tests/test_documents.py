@@ -16,6 +16,7 @@ def examples(document: Path) -> list[str]:
     return re.findall(r"^```python\n(.*?)^```", document.read_text("utf-8"), re.MULTILINE | re.DOTALL)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
 def test_the_examples_run(document: Path) -> None:
     space: dict[str, Any] = {}

@@ -65,6 +65,7 @@ def test_a_fault_of_ours_is_one_line_too(grimoire: Command, monkeypatch: pytest.
     assert "ZeroDivisionError: by nothing" in told.err
 
 
+@pytest.mark.compiled
 def test_a_cache_that_cannot_be_written_is_told() -> None:
     code = "import os; os.environ['GRIMOIRE_CACHE'] = '/proc/no'; import grimoire.cli; grimoire.cli.main()"
     ran = subprocess.run(

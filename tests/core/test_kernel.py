@@ -89,6 +89,7 @@ class Pair:
         self.agreed(imagined)
 
 
+@pytest.mark.compiled
 @pytest.mark.kernel
 @pytest.mark.parametrize("seats", STONES.seats)
 def test_compiled_and_uncompiled_kernels_agree_byte_for_byte(seats: int) -> None:

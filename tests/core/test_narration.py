@@ -1,3 +1,5 @@
+import random
+
 import pytest
 
 from grimoire.core.events import Event
@@ -5,7 +7,7 @@ from grimoire.core.game import Game
 from grimoire.core.narration import name_of, narrate, narrate_all
 from grimoire.core.text import LANGUAGES, Text
 from grimoire.games import GAMES
-from tests.core.tables import finished
+from tests.core.tables import finished, play_on
 from tests.toy import STONES
 
 DREW = Event("drew", 1, 0, 0, 5)
@@ -53,8 +55,9 @@ def test_everything_that_happens_can_be_told_to_everybody(game: Game, lang: str)
 @pytest.mark.parametrize("game", [STONES, *GAMES], ids=lambda game: str(game.name))
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_table_can_be_described_to_everybody(game: Game, lang: str) -> None:
-    table = finished(2, game)
-    for step in range(1, table.steps, 5):
+    table = game.new(seed=2)
+    while not table.over:
         for viewer in (None, 0):
-            for text in game.describe(table.before(step).view(viewer)):
+            for text in game.describe(table.view(viewer)):
                 assert len(game.texts.say(lang, text.key, **text.values).splitlines()) == 1
+        play_on(table, random.Random(2), steps=5)

@@ -12,7 +12,7 @@ from grimoire.core.observation import rows_of
 from grimoire.core.playouts import MOVES, REASON, SEATS, Figures, Playouts, chunks, key_game, play_all
 from tests.toy import STONES
 
-CHUNK = 20  # games a call here: enough of them to see an order, few enough to be played uncompiled
+CHUNK = 10  # games a call here: enough of them to see an order, few enough to be played uncompiled
 
 
 def stones(seed: int = 7, game: Game = STONES, seats: int = 3) -> Playouts:

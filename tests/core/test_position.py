@@ -232,6 +232,7 @@ def test_a_damaged_position_is_refused_in_one_line_or_can_be_played(position_: A
     check_damaged(STONES, position_)
 
 
+@pytest.mark.compiled
 @settings(max_examples=200)
 @given(damaged(st.sampled_from(examples(GAMES[0]))))
 def test_so_is_a_damaged_position_of_a_real_game(position_: Any) -> None:

@@ -598,6 +598,7 @@ def test_a_damaged_record_never_holds_unless_it_tells_the_same(which: int, data:
         assert unchanged(read_record(record), read_record(original), STONES)
 
 
+@pytest.mark.compiled
 @settings(max_examples=100)
 @given(damaged(st.just(told(finished(1, GAMES[0], seats=3, deals=1)))))
 def test_nor_does_one_of_a_real_game(record: Any) -> None:

@@ -347,7 +347,15 @@ def test_a_value_may_have_any_name(name: str, tmp_path: Path) -> None:
     assert Catalogue(tmp_path).say("en", "told", **values) == "x"
 
 
-@pytest.mark.parametrize("value", ["a\nb", "a\u2028b", 10**40, -(10**40), "long " * 1000])
+LONG = "long " * 1000
+NESTED = Text("hello", {"name": Text("hello", {"name": Text("hello", {"name": LONG})})})
+
+
+@pytest.mark.parametrize(
+    "value",
+    ["a\nb", "a\u2028b", 10**40, -(10**40), LONG, [LONG, LONG], ["option"] * 500, NESTED],
+    ids=["line", "separator", "large", "small", "long", "two", "many", "nested"],
+)
 def test_any_value_can_be_said_in_one_line(value: Any, catalogue: Catalogue) -> None:
     assert len(catalogue.say("en", "hello", name=value).splitlines()) == 1
 

@@ -30,6 +30,7 @@ def run(args: list[str]) -> int:
     try:
         args = args or ["--help"]
         ended: Any = app_for(args)(args, prog_name="grimoire", standalone_mode=False)
+        sys.stdout.flush()  # a reader who has gone is met here, not at exit
     except GrimoireError as error:
         return complain(error.say(language()))
     except TyperException as error:

@@ -166,7 +166,7 @@ class Figures:
     def reasons(self, game: Game) -> dict[str, int]:
         """How many games ended for each reason."""
         names = {int(reason): reason.name.lower() for reason in game.reasons}
-        return {names[end]: games for end, games in sorted(self.ends.items())}
+        return {names.get(end, "unfinished"): games for end, games in sorted(self.ends.items())}
 
 
 def play_all(

@@ -171,8 +171,6 @@ class Table:
         if len(self.actors) == 1:
             self._advance([(seat, one) for one in moves])
             return
-        if len(moves) > 1:
-            raise Malformed("error-one-answer")
         answers = {**self.pending, seat: moves[0]}
         if len(answers) == len(self.actors):
             self._advance(sorted(answers.items()))
@@ -206,6 +204,8 @@ class Table:
         What comes of all but the last must be known to the seat beforehand, or a refusal would tell it
         what it has not seen yet: so they are also played in a state that the seat only imagines.
         """
+        if self.actors != (seat,):
+            raise Malformed("error-one-answer")
         trial, imagined = self.copy(), [self._imagined(seat, number) for number in range(IMAGINED)]
         for move in moves[:-1]:
             for table in (*imagined, trial):

@@ -51,7 +51,7 @@ class Catalogue:
         if isinstance(value, Text):
             return self.say(lang, value.key, **value.values)
         if isinstance(value, list | tuple):
-            return ", ".join(str(self.put(lang, one)) for one in value)
+            value = ", ".join(str(self.put(lang, one)) for one in value)
         if isinstance(value, str):
             words = " ".join(value.splitlines())
             return words if len(words) <= LONGEST else words[:LONGEST] + "…"

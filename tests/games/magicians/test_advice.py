@@ -11,6 +11,8 @@ from grimoire.bots import find_bot
 
 from .positions import GAME, draw, turn
 
+pytestmark = pytest.mark.compiled  # too many games for the uncompiled run
+
 GAMES = 400
 
 

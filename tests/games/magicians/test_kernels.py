@@ -13,9 +13,9 @@ from grimoire.core.kernel import Mode
 
 from .positions import GAME, OWN_BOX, draw, kinds, play
 
-pytestmark = pytest.mark.kernel
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
 
-MOVES = 300  # a seat count and variant
+MOVES = 200  # a seat count and variant
 
 
 class Side:

@@ -14,6 +14,8 @@ from grimoire import Table
 from . import naive
 from .positions import GAME, OWN_BOX, cards_of_deck, draw, in_order, kinds, state_of, turn
 
+pytestmark = pytest.mark.compiled  # too many games for the uncompiled run
+
 DECKS: list[Any] = ["owners", "flat", list(OWN_BOX)]
 
 
@@ -74,7 +76,7 @@ def follow(table: Table, rng: random.Random, cautious: float) -> Counter[str]:
 def test_random_games_are_the_same_under_the_naive_rules(seats: int, open_stack: bool) -> None:
     rng = random.Random(seats)
     happened: Counter[str] = Counter()
-    for number in range(30):
+    for number in range(20):
         table = GAME.new(
             seats=seats,
             seed=number,

@@ -121,6 +121,7 @@ def test_synonyms_in_both_languages(words: list[str], move: Move) -> None:
 # ---------------------------------------------------------------- jokers without a value
 
 
+@pytest.mark.compiled
 def test_a_lone_joker_is_ambiguous_where_several_values_are_legal() -> None:
     table = draw("""
         fight  4 = 4
@@ -138,6 +139,7 @@ def test_a_lone_joker_is_ambiguous_where_several_values_are_legal() -> None:
     assert table.states.tobytes() == before
 
 
+@pytest.mark.compiled
 def test_a_lone_joker_is_understood_where_one_value_is_legal() -> None:
     table = draw("""
         fight  6 = 6
@@ -229,6 +231,7 @@ def test_texts_that_name_no_move_are_malformed_and_shown(text: str) -> None:
 NOTATION_LIKE = st.lists(st.sampled_from([*CARD_WORDS, "+", "=", "^", " ", "take", "play ", "٣", "²", "-"]))
 
 
+@pytest.mark.compiled
 @steady(max_examples=400)
 @given(st.one_of(st.text(), NOTATION_LIKE.map("".join)))
 @example("ball=3")

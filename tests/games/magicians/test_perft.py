@@ -43,6 +43,7 @@ def kernel_perft(table: Table, depth: int) -> int:
     return count(0)
 
 
+@pytest.mark.compiled
 @pytest.mark.kernel
 @pytest.mark.parametrize("name", COUNTED)
 def test_the_kernel_counts_as_the_file_says(name: str) -> None:

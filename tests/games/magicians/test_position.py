@@ -30,6 +30,7 @@ STOCK_GONE = """
 """
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("deck", ["owners", "flat", list(OWN_BOX)])
 @pytest.mark.parametrize("open_stack", [False, True])
 def test_a_table_comes_back_from_its_position_at_every_move(open_stack: bool, deck: Any) -> None:
@@ -67,6 +68,7 @@ def test_a_position_is_written_in_cards() -> None:
     assert state["stock"].endswith(" 12 13")
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("open_stack", [False, True])
 def test_random_positions_that_the_rulings_allow_are_accepted(open_stack: bool) -> None:
     rng = random.Random(6)

@@ -149,6 +149,7 @@ def test_m3_everyone_gets_six_cards_and_the_rest_is_the_stock(seats: int) -> Non
     assert kinds(table) == ["dealt", *["drew"] * 6 * seats, "opens"]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_m3_the_first_starter_is_drawn_at_random(seats: int) -> None:
     starts = Counter(turn(GAME.new(seats=seats, seed=seed)) for seed in range(600))
