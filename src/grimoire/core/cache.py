@@ -8,6 +8,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from types import CodeType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -36,11 +37,19 @@ def folder_for(game: Game, kernels: Iterable[Callable[..., Any]], settings: str)
     files = {Path(inspect.getfile(one)) for one in kernels} | {here / name for name in ALWAYS}
     files |= set(game.folder.glob("*.py"))
     digest = hashlib.sha256(f"{settings} numpy {np.__version__}".encode())
-    for name in sorted(f"{one.__module__}.{one.__qualname__}" for one in kernels):
-        digest.update(name.encode() + b"\0")
+    for loaded in sorted(loaded_code(one) for one in kernels):
+        digest.update(loaded)
     for file in sorted(files, key=lambda file: (file.name, str(file))):
         digest.update(file.name.encode() + b"\0" + file.read_bytes())
     return cache_folder() / game.name / digest.hexdigest()[:16]
+
+
+def loaded_code(kernel: Callable[..., Any]) -> bytes:
+    """A kernel's name and code as it was imported: its file may have been edited since."""
+    code = kernel.__code__
+    constants = [one for one in code.co_consts if not isinstance(one, CodeType)]
+    name = f"{kernel.__module__}.{kernel.__qualname__}"
+    return repr((name, code.co_names, code.co_varnames, constants)).encode() + code.co_code
 
 
 def open_folder(folder: Path) -> str:

@@ -20,7 +20,7 @@ KINDS: dict[str, dict[str, Any]] = {
     "default": {},
     "flat": {"deck": "flat", "deals": 1},
     "own box": {"deck": list(OWN_BOX), "deals": 1},
-    "open stack": {"open_stack": True, "deals": 2},
+    "open stack": {"open_stack": True, "deals": 1},
 }
 
 

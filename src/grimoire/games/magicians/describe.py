@@ -20,6 +20,8 @@ def describe(view: View) -> list[Text]:
     lines = [Text("table-deal", {"deal": view.deal, "deals": view.deals, "stock": view.stock_count})]
     for seat in range(len(view.seats)):
         lines += describe_seat(view, seat)
+    if view.over:
+        return lines
     if view.opening:
         lines.append(Text("table-opening"))
     else:
@@ -33,7 +35,8 @@ def describe(view: View) -> list[Text]:
 
 def describe_seat(view: View, seat: int) -> list[Text]:
     one = view.seats[seat]
-    counts = {"hand": one.hand_count, "stored": one.stored, "points": one.points}
+    earlier = one.points - one.stored if view.over else one.points  # at the end the last deal is counted in
+    counts = {"hand": one.hand_count, "stored": one.stored, "points": earlier}
     lines = [Text("table-seat", {"who": name_of(seat, view.viewer), **counts})]
     if one.pile:
         lines.append(Text("table-pile", {"pile": " ".join(one.pile)}))

@@ -40,7 +40,7 @@ def read(text: str, legal: Sequence[Move]) -> Sequence[int]:
     """The move that a text names."""
     words = text.strip().lower()
     for verb in WORDS["play"]:
-        words = words.removeprefix(verb)
+        words = words.removeprefix(verb).lstrip()
     words = re.sub(r" *([+=^]) *", r"\1", words)  # spaces within a number are no slip to forgive
     if words in WORDS["take"]:
         return [MOVES.make(Kind.TAKE)]
