@@ -37,7 +37,7 @@ def run(args: list[str]) -> int:
         return complain(say("error-usage", problem=one_line(error)))
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
-    except BrokenPipeError:  # the reader, `head` perhaps, has seen enough
+    except (BrokenPipeError, SystemExit):  # the reader, `head` perhaps, has seen enough; Typer exits then
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as fault:
