@@ -68,3 +68,8 @@ def test_another_number_is_refused_with_those_there_are(book: Rulebook, number: 
 def test_the_rules_of_stones_are_read_whole() -> None:
     assert list(STONES.rulebook("en").clauses) == [f"S{number}" for number in range(1, 8)]
     assert STONES.rulebook("fr").clause("s7").startswith("Après la dernière manche")
+
+
+def test_a_clause_is_spoken_without_marks() -> None:
+    book = Rulebook("", {"X1": "**Bold** and `code`."})
+    assert book.spoken("x1") == "Bold and code."

@@ -20,6 +20,6 @@ def rules(game: GameName, lang: Lang = None, clause: Clause = None, as_json: Jso
         told = {book.find(clause): book.clause(clause)} if clause else book.clauses
         print(json.dumps({"game": game, "clauses": told}, ensure_ascii=False))
     elif clause:
-        print(book.clause(clause))
+        print(book.spoken(clause))
     else:
         print(book.text)

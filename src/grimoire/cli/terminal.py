@@ -140,10 +140,10 @@ class Terminal:
     def rules(self, clause: str) -> bool:
         book = self.game.rulebook(self.lang)
         if clause:
-            self.line(f"{book.find(clause)}. {book.clause(clause)}")
+            self.line(f"{book.find(clause)}. {book.spoken(clause)}")
             return False
-        for number, words in book.clauses.items():
-            self.line(f"{number}. {words}")
+        for number in book.clauses:
+            self.line(f"{number}. {book.spoken(number)}")
         self.say("play-rules-hint", clause=self.game.turn_clause)
         return False
 

@@ -27,6 +27,10 @@ class Rulebook:
         """The words of one clause."""
         return self.clauses[self.find(number)]
 
+    def spoken(self, number: str) -> str:
+        """The words of one clause without marks for bold type and code, for the terminal."""
+        return self.clause(number).replace("**", "").replace("`", "")
+
     def find(self, number: str) -> str:
         """A clause's number as it is printed: `m12A` finds M12a."""
         for name in self.clauses:
