@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+SMALL = 120  # instructions of a helper that is put into its callers
+
 # Numba keeps its cache folder in one global setting, so only one thread binds at a time.
 BINDING = threading.RLock()
 
@@ -189,13 +191,23 @@ class Helper:
         from numba import njit
 
         signature = self.kernels.signature(self.function)
-        return njit(signature, nogil=True, error_model="numpy", forceinline=True)(
+        inline = is_small(self.function.__code__)
+        return njit(signature, nogil=True, error_model="numpy", forceinline=inline)(
             self.kernels._copy(self.function)
         )
 
     @property
     def _numba_type_(self) -> Any:
         return self.compiled._numba_type_
+
+
+def is_small(code: types.CodeType) -> bool:
+    """Whether a helper is put into its callers whole.
+
+    That makes kernels of small functions fast. Large ones are called: a game whose phases call each other
+    would otherwise hold the same code many times over, and take minutes to compile.
+    """
+    return sum(1 for _ in dis.get_instructions(code)) <= SMALL
 
 
 def used_globals(function: Callable[..., Any]) -> dict[str, Any]:

@@ -25,11 +25,15 @@ def part(move: int, i: int) -> int:
 
 
 class Arg(NamedTuple):
-    """An argument of a kind of move: its name and the values it may take."""
+    """An argument of a kind of move: its name, the values it may take, whether only its player may know it.
+
+    What a secret argument says becomes known by events, when the rules show it.
+    """
 
     name: str
     low: int
     high: int
+    secret: bool = False
 
 
 class Move(int):
@@ -52,6 +56,11 @@ class Move(int):
 
     def __repr__(self) -> str:
         return f"<Move {self}>"
+
+    def seen_by_others(self) -> str:
+        """Its notation; where an argument is secret, its kind alone, such as `pick ?`."""
+        secret = any(arg.secret for arg in self.moves.args[self & 255])
+        return f"{self.kind} ?" if secret else str(self)
 
     def __reduce__(self) -> tuple[type[int], tuple[int]]:
         """Pickles as its number, which every table takes."""

@@ -75,13 +75,17 @@ def write_record(table: Table, reveal: bool) -> dict[str, Any]:
         set_up=set_up,
         position=copy.deepcopy(dict(origin.position)) if shown and origin.position is not None else None,
         dealt=told(table.dealt, shown),
-        moves=[
-            RecordedPly(ply.seat, str(ply.move), told(ply.events, shown), ply.step) for ply in table.history
-        ],
+        moves=[tell_ply(ply, shown, shown or origin.seed is not None) for ply in table.history],
         outcome=table.outcome,
     )
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(record))
     return plain
+
+
+def tell_ply(ply: Ply, shown: bool, moves_shown: bool) -> RecordedPly:
+    """A move as the record tells it. With a seed the deal is no secret, and the game can be replayed so far."""
+    move = str(ply.move) if moves_shown else ply.move.seen_by_others()
+    return RecordedPly(ply.seat, move, told(ply.events, shown), ply.step)
 
 
 def told(events: list[Event], shown: bool) -> list[Event]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from grimoire.core.errors import OptionError
 from grimoire.core.game import Game
-from grimoire.games import magicians
+from grimoire.games import gargon, magicians
 
-GAMES: tuple[Game, ...] = (magicians.GAME,)
+GAMES: tuple[Game, ...] = (gargon.GAME, magicians.GAME)
 
 
 def find(name: str) -> Game:

@@ -1,0 +1,149 @@
+"""The table, its moves and its events in words: for the terminal, and for whoever listens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from grimoire.core.events import Event
+from grimoire.core.moves import Move
+from grimoire.core.narration import name_of
+from grimoire.core.text import Text
+from grimoire.games.gargon.box import AMULETS
+from grimoire.games.gargon.cards import LETTERS, VALUES
+from grimoire.games.gargon.moves import Way, apart
+from grimoire.games.gargon.state import LEFT, RIGHT
+from grimoire.games.gargon.table import face_of
+from grimoire.games.gargon.view import SeatView, View
+
+
+def colour_name(colour: int) -> Text:
+    return Text(f"colour-{LETTERS[colour]}")
+
+
+def creature(colour: int) -> Text:
+    return Text(f"creature-{LETTERS[colour]}")
+
+
+def card(face: int) -> Text:
+    """A card in words: its colour and its value."""
+    colour, value = divmod(face - 1, VALUES)
+    return Text("card", {"colour": colour_name(colour), "value": value})
+
+
+def stack_name(side: int) -> Text:
+    return Text("stack-left" if side == LEFT else "stack-right")
+
+
+# ---------------------------------------------------------------- the table
+
+
+def describe(view: View) -> list[Text]:
+    """What the viewer sees, a line each, what matters most last."""
+    lines = [Text("table-colours"), Text("table-round", {"round": view.round})]
+    for side in (LEFT, RIGHT):
+        cards = view.stacks[side]
+        top_first = " ".join(reversed(cards))
+        lines.append(
+            Text("table-stack", {"stack": stack_name(side), "count": len(cards), "cards": top_first})
+        )
+    if view.discarded:
+        lines.append(Text("table-discards", {"cards": by_colour(view.discarded)}))
+    for seat, one in enumerate(view.seats):
+        lines += describe_seat(view, seat, one)
+    return lines if view.over else lines + describe_turn(view)
+
+
+def describe_seat(view: View, seat: int, one: SeatView) -> list[Text]:
+    """A seat's hand by colour, its play and its winnings."""
+    who = name_of(seat, view.viewer)
+    colours = [
+        Text("table-colour", {"colour": Text(f"colour-{letter}"), "count": count})
+        for letter, count in one.hand.items()
+        if count
+    ]
+    lines = [Text("table-seat", {"who": who, "hand": one.hand_count, "colours": colours})]
+    if one.lying:
+        lines.append(Text("table-lying", {"cards": " ".join(one.lying)}))
+    if one.passed:
+        lines.append(Text("table-passed"))
+    if one.won_count:
+        lines.append(describe_winnings(one))
+    return lines
+
+
+def describe_winnings(one: SeatView) -> Text:
+    """All that is shown of a seat's winnings (G25)."""
+    if one.won is None:
+        return Text("table-won", {"count": one.won_count, "top": Text(f"colour-{one.won_top}")})
+    return Text("table-won-open", {"points": one.points, "cards": by_colour(one.won)})
+
+
+def describe_turn(view: View) -> list[Text]:
+    """What the viewer has to bear in mind for this turn."""
+    lines = []
+    mine = view.viewer in view.actors
+    if view.last_round:
+        lines.append(Text("table-last-round"))
+    if view.phase == "playing" and mine:
+        lines.append(Text("table-follow", {"mix": view.mix}) if view.mix else Text("table-lead"))
+    if view.restricted and mine:
+        lines.append(Text("table-restricted", {"colours": " ".join(view.restricted)}))
+    if view.hand:
+        lines.append(Text("table-hand", {"cards": by_colour(view.hand)}))
+    if view.picked:
+        lines.append(Text("table-picked", {"cards": " ".join(view.picked)}))
+    if view.phase in ("battle", "consolation") and mine:
+        lines.append(Text(f"table-{view.phase}"))
+    return lines
+
+
+def by_colour(cards: Sequence[str]) -> list[Text]:
+    """Cards in notation, those of a colour behind its name."""
+    return [
+        Text("table-suit", {"colour": Text(f"colour-{letter}"), "cards": " ".join(of_it)})
+        for letter in LETTERS
+        if (of_it := [one for one in cards if one.startswith(letter)])
+    ]
+
+
+# ---------------------------------------------------------------- moves and events
+
+
+def gloss(move: Move) -> Text | None:
+    """What a move means: the card in words, with its amulets; where a pass draws; who is fought."""
+    if move.kind == "pick":
+        colour, value = move.args
+        values = {"creature": creature(colour), "card": card(face_of(colour, value))}
+        return Text("move-pick", {**values, "amulets": AMULETS[value]})
+    if move.kind == "pass":
+        return Text("move-pass", move.args._asdict())
+    if move.kind == "fight":
+        return Text("move-fight", {"creature": creature(move.args.colour)})
+    return Text("move-done") if move.kind == "done" else None
+
+
+def narrate(event: Event) -> Mapping[str, Any]:
+    """What the text for this event needs beside the seat."""
+    if event.kind in ("dealt", "drew"):
+        hidden = {"colour": colour_name(event.a), "known": "no"}
+        known = {"card": card(face_of(event.a, event.secret or 0)), "known": "yes"}
+        drawn = {"card": "", **hidden} if event.secret is None else {**hidden, **known}
+        return {**drawn, "stack": stack_name(event.b)}
+    if event.kind == "led":
+        late = event.seat != event.a
+        return {"late": "yes" if late else "no", "starter": name_of(event.a, None), "round": event.b}
+    if event.kind == "played":
+        if event.secret is None:
+            return {"cards": [colour_name(colour - 1) for colour in apart(event.a)]}
+        return {"cards": [card(face) for face in apart(event.secret)]}
+    if event.kind == "revealed":
+        return {"cards": [card(face) for face in apart(event.a)]}
+    if event.kind in ("fought", "won", "discarded"):
+        way = Way(event.b).name.lower() if event.kind == "won" else ""
+        return {"card": card(event.a), "battle": event.b, "way": way}
+    if event.kind in ("chose", "nobody_won", "majority", "doubled"):
+        return {"colour": colour_name(event.a), "points": event.b}
+    if event.kind == "emptied":
+        return {"stack": stack_name(event.a)}
+    return {"a": event.a, "b": event.b, "points": event.a + event.b}

@@ -1,0 +1,72 @@
+"""The moves and events of the game: their kinds, and what each says."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from grimoire.core.kernel import kernel
+from grimoire.core.moves import Arg
+from grimoire.games.gargon.cards import COLOURS, MOST_PLAYED, VALUES
+from grimoire.games.gargon.state import LEFT, RIGHT
+
+
+class Kind(IntEnum):
+    """The kinds of move."""
+
+    PICK = 1  # a card for the play (G7, G8)
+    DONE = 2  # the picked cards are played, face down
+    PASS = 3  # and draw (G10)
+    FIGHT = 4  # choose a colour for battle (G14)
+    DRAW = 5  # choose a stack for the consolation card (G19)
+
+
+ARGS = {
+    Kind.PICK: (Arg("colour", 0, COLOURS - 1, secret=True), Arg("value", 0, VALUES - 1, secret=True)),
+    Kind.PASS: (Arg("left", 0, MOST_PLAYED), Arg("right", 0, MOST_PLAYED)),
+    Kind.FIGHT: (Arg("colour", 0, COLOURS - 1),),
+    Kind.DRAW: (Arg("stack", LEFT, RIGHT),),
+}
+
+
+class Happening(IntEnum):
+    """The kinds of event, with what a, b and the secret say. Up to three faces or colours go into one number."""
+
+    DEALT = 1  # seat gets a card; a: the colour; secret: the value
+    DREW = 2  # seat; a: the colour; b: the stack; secret: the value
+    LED = 3  # seat starts the round; a: the seat that should have, if its hand was not empty; b: which round
+    PLAYED = 4  # seat; a: the colours, from 1, as `three` puts them together; secret: the faces, likewise
+    PASSED = 5  # seat; a: cards from the left stack; b: from the right
+    REVEALED = 6  # seat; a: the faces, as `three` puts them together
+    CHOSE = 7  # seat chose a colour for battle; a: the colour
+    FOUGHT = 8  # seat; a: the face; b: 1 in the first battle of the colour, 2 in the second
+    WON = 9  # seat; a: the face; b: a Way
+    DISCARDED = 10  # seat; a: the face
+    NOBODY_WON = 11  # nobody wins: both 0s of a colour; a: the colour (G18)
+    EMPTIED = 12  # a: the stack
+    HAND_DISCARDED = 13  # seat; a: how many cards (G21)
+    MAJORITY = 14  # seat; a: the colour; b: the bonus, 10 or 5 (G22)
+    DOUBLED = 15  # seat; a: the colour; b: its amulets, after the 0s have doubled them (G23)
+    SCORED = 16  # seat; a: amulets; b: bonus
+
+
+class Way(IntEnum):
+    """How a card is won."""
+
+    UNOPPOSED = 1  # nobody else has the colour (G15)
+    BATTLE = 2  # the highest card of a battle (G16)
+    REMAINING = 3  # the only one left after the first battle (G17)
+
+
+DIGIT = 7  # bits that a face or a colour takes in an event
+
+
+@kernel
+def three(first: int, second: int, third: int) -> int:
+    """Up to three faces or colours as one number; 0 for those that are not there."""
+    return first | second << DIGIT | third << 2 * DIGIT
+
+
+def apart(number: int) -> list[int]:
+    """The faces or colours that `three` put together."""
+    parts = [number >> DIGIT * i & (1 << DIGIT) - 1 for i in range(3)]
+    return [one for one in parts if one]

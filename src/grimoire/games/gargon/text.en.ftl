@@ -1,0 +1,205 @@
+title = Gargon
+tagline = Everyone sees your colours, nobody your values. Win the amulets, and the 0s that double them.
+
+# Options
+option-open_winnings = Variant: winnings lie open, sorted by colour
+option-starter = Who starts the first round: the number of a player, or 0 for one drawn at random
+
+# Cards and words of the table
+reason-stack_emptied = a stack is empty and the round is finished
+colour-w = white
+colour-b = blue
+colour-v = violet
+colour-r = red
+colour-y = yellow
+colour-g = green
+creature-w = Dragon
+creature-b = Pegasus
+creature-v = Gargoyle
+creature-r = Phoenix
+creature-y = Manticore
+creature-g = Fairy
+card = { $colour } { $value }
+stack-left = left stack
+stack-right = right stack
+
+# Notation
+error-notation = “{ $given }” is no move. Write cards such as y6 or y2+y6+r9 (w white, b blue, v violet, r red, y yellow, g green); or pass 2+1, fight red, draw left; +y6 picks one card, done finishes the play.
+error-pass-notation = “{ $given }” is no pass. Write how many cards from the left stack and how many from the right, such as pass 2+1.
+
+# Moves that the rules forbid
+illegal-no-such-value = No creature has the value { $value }: they go from 0 to 15.
+illegal-while-playing = Battles begin when everyone has played or passed: now play cards, or pass.
+illegal-while-choosing = All cards are played: now choose a colour for battle.
+illegal-while-consoled = You have lost a card in battle: first draw one, from the left stack or the right.
+illegal-not-held = You do not hold { $card }.
+illegal-picked = You have picked { $card } already.
+illegal-three = Three { $colour } cards are too many: never three of one colour.
+illegal-four = A play has at most three cards.
+illegal-colour = You are last: you may use only colours already played this round ({ $played }), and { $colour } is not.
+illegal-order = { $card } comes before { $last }: cards are picked in the order white, blue, violet, red, yellow, green, by rising value. Undo, or name the whole play at once.
+illegal-mix = That does not come to the mix of this round, { $mix }.
+illegal-cannot-match = You cannot match the mix of this round, { $mix }: you must pass.
+illegal-nothing = A play needs at least one card: pick one first.
+illegal-pass-picked = You have begun to pick cards: finish the play, or undo.
+illegal-pass-leader = Whoever starts the round must play and may not pass.
+illegal-pass-many = Whoever passes draws 1 to 3 cards, not { $count }.
+illegal-pass-none = Whoever passes draws at least one card while there are any.
+illegal-pass-stack = The { $stack } has only { $held ->
+    [0] 0 cards
+    [one] 1 card
+   *[other] { $held } cards
+ } left.
+illegal-not-lying = You have no { $colour } cards before you: choose a colour that you have.
+
+# What can be wrong with a position
+fault-numbers = a seat, a phase, a mix or a count is out of range
+fault-suits = a set of cards is not one
+fault-hands = a hand does not hold the colours that its backs show
+fault-stacks = a stack does not have the cards or the colours that are told of it
+fault-plays = the cards lying before a seat do not go with their colours, or are not in order
+fault-cards = the cards are not those of the game: one is missing, or there twice
+fault-order = the seats that have played or passed do not go with whose turn it is
+fault-mix = the mix is not that of the cards that lie
+fault-picked = cards are picked that the seat does not hold, or that lead to no play
+fault-consoled = consolation cards are due to the wrong seat
+fault-won-last = the top of somebody’s winnings is not among them
+fault-end = the game should be over or should not, or the leader has no cards
+
+# What happens
+event-dealt = { $you ->
+    [yes] You get
+   *[no] { $who } gets
+ } { $known ->
+    [yes] { $card }
+   *[no] a { $colour } card
+ }.
+event-drew = { $you ->
+    [yes] You draw
+   *[no] { $who } draws
+ } { $known ->
+    [yes] { $card }
+   *[no] a { $colour } card
+ } from the { $stack }.
+event-led = Round { $round }: { $late ->
+    [yes] { $starter } has no cards, so { $you ->
+        [yes] you start
+       *[no] { $who } starts
+     }.
+   *[no] { $you ->
+        [yes] you start
+       *[no] { $who } starts
+     }.
+ }
+event-played = { $you ->
+    [yes] You play
+   *[no] { $who } plays
+ }, face down: { $cards }.
+event-passed = { $you ->
+    [yes] You pass and draw
+   *[no] { $who } passes and draws
+ }: { $a } from the left stack, { $b } from the right.
+event-revealed = { $you ->
+    [yes] You show
+   *[no] { $who } shows
+ } { $cards }.
+event-chose = { $you ->
+    [yes] You turn
+   *[no] { $who } turns
+ } to { $colour }.
+event-fought = { $battle ->
+    [1] First battle
+   *[other] Second battle
+ }: { $you ->
+    [yes] you fight
+   *[no] { $who } fights
+ } with { $card }.
+event-won = { $you ->
+    [yes] You win
+   *[no] { $who } wins
+ } { $card }{ $way ->
+    [unopposed] , since nobody else has the colour
+    [remaining] , the only one left of its colour
+   *[battle] {""}
+ }.
+event-discarded = { $you ->
+    [yes] You lose
+   *[no] { $who } loses
+ } { $card }.
+event-nobody_won = Two 0s alone: nobody wins { $colour }.
+event-emptied = The { $stack } is empty: this is the last round.
+event-hand_discarded = { $you ->
+    [yes] You discard your hand
+   *[no] { $who } discards the hand
+ }: { $a ->
+    [one] 1 card
+   *[other] { $a } cards
+ }.
+event-majority = { $points ->
+    [10] { $you ->
+        [yes] You have
+       *[no] { $who } has
+     } the most { $colour } cards: 10 points.
+   *[other] { $you ->
+        [yes] You tie
+       *[no] { $who } ties
+     } for the most { $colour } cards: 5 points.
+ }
+event-doubled = { $you ->
+    [yes] Your { $colour } amulets
+   *[no] The { $colour } amulets of { $who }
+ }, doubled by 0s, count { $points }.
+event-scored = { $you ->
+    [yes] You have
+   *[no] { $who } has
+ } { $a } for amulets and { $b } for majorities: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+
+# The table in the terminal
+table-colours = Colours: w white, b blue, v violet, r red, y yellow, g green.
+table-round = Round { $round }.
+table-stack = { $stack ->
+   *[other] The { $stack }
+ }: { $count ->
+    [0] empty.
+    [one] 1 card: { $cards }.
+   *[other] { $count } cards, top first: { $cards }.
+ }
+table-discards = Discards: { $cards }.
+table-seat = { $who }: { $hand ->
+    [0] no cards in hand.
+    [one] 1 card in hand: { $colours }.
+   *[other] { $hand } cards in hand: { $colours }.
+ }
+table-colour = { $colour } ×{ $count }
+table-suit = { $colour } { $cards }
+table-lying = {"  "}On the table: { $cards }.
+table-passed = {"  "}Passed.
+table-won = {"  "}Won: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }, { $top } on top.
+table-won-open = {"  "}Won, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } so far: { $cards }.
+table-last-round = A stack is empty: this is the last round.
+table-lead = You start: play 1 to 3 cards, never three of one colour.
+table-follow = Mix to follow: { $mix }; or pass.
+table-restricted = You are last: only these colours: { $colours }.
+table-hand = Your hand: { $cards }.
+table-picked = Picked so far: { $cards }.
+table-battle = Choose a colour for battle.
+table-consolation = You lost a card: draw one, from which stack?
+
+# What a move means, in the list of moves
+move-pick = { $creature }, { $card }, { $amulets ->
+    [0] no amulets
+    [one] 1 amulet
+   *[other] { $amulets } amulets
+ }
+move-done = play the cards picked, face down
+move-pass = draw { $left } from the left stack, { $right } from the right
+move-fight = { $creature }

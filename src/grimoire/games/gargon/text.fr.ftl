@@ -1,0 +1,204 @@
+title = Gargon
+tagline = Chacun voit vos couleurs, personne vos valeurs. Gagnez les amulettes, et les 0 qui les doublent.
+
+# Options
+option-open_winnings = Variante : les gains restent visibles, classés par couleur
+option-starter = Qui commence le premier tour : le numéro d’un joueur, ou 0 pour un tirage au sort
+
+# Cartes et mots de la table
+reason-stack_emptied = une pioche est vide et le tour est fini
+colour-w = blanc
+colour-b = bleu
+colour-v = violet
+colour-r = rouge
+colour-y = jaune
+colour-g = vert
+creature-w = Dragon
+creature-b = Pégase
+creature-v = Gargouille
+creature-r = Phénix
+creature-y = Manticore
+creature-g = Fée
+card = { $value } { $colour }
+stack-left = pioche de gauche
+stack-right = pioche de droite
+
+# Notation
+error-notation = « { $given } » n’est pas un coup. Écrivez des cartes comme y6 ou y2+y6+r9 (w blanc, b bleu, v violet, r rouge, y jaune, g vert) ; ou pass 2+1 (passe), fight red (combat rouge), draw left (pioche gauche) ; +y6 choisit une seule carte, done (fini) termine le coup.
+error-pass-notation = « { $given } » n’est pas une façon de passer. Écrivez combien de cartes de la pioche de gauche et combien de celle de droite, comme pass 2+1.
+
+# Coups que les règles interdisent
+illegal-no-such-value = Aucune créature ne vaut { $value } : elles vont de 0 à 15.
+illegal-while-playing = Les combats commencent quand chacun a joué ou passé : jouez des cartes, ou passez.
+illegal-while-choosing = Toutes les cartes sont jouées : choisissez une couleur à combattre.
+illegal-while-consoled = Vous avez perdu une carte au combat : piochez-en d’abord une, à gauche ou à droite.
+illegal-not-held = Vous n’avez pas en main le { $card }.
+illegal-picked = Vous avez déjà choisi le { $card }.
+illegal-three = Trois cartes de couleur { $colour }, c’est trop : jamais trois de la même couleur.
+illegal-four = On joue au plus trois cartes.
+illegal-colour = Vous êtes le dernier : seules les couleurs déjà jouées dans ce tour vous sont permises ({ $played }), et le { $colour } n’en est pas.
+illegal-order = Le { $card } vient avant le { $last } : les cartes se choisissent dans l’ordre blanc, bleu, violet, rouge, jaune, vert, par valeur croissante. Annulez, ou nommez toutes les cartes d’un coup.
+illegal-mix = Cela ne mène pas à la répartition de ce tour, { $mix }.
+illegal-cannot-match = Vous ne pouvez pas suivre la répartition de ce tour, { $mix } : il faut passer.
+illegal-nothing = Il faut jouer au moins une carte : choisissez-en une d’abord.
+illegal-pass-picked = Vous avez commencé à choisir des cartes : terminez le coup, ou annulez.
+illegal-pass-leader = Qui commence le tour doit jouer et ne peut pas passer.
+illegal-pass-many = Qui passe pioche de 1 à 3 cartes, et non { $count }.
+illegal-pass-none = Qui passe pioche au moins une carte tant qu’il y en a.
+illegal-pass-stack = Il ne reste dans la { $stack } que { $held ->
+    [one] { $held } carte
+   *[other] { $held } cartes
+ }.
+illegal-not-lying = Vous n’avez pas devant vous de carte de couleur { $colour } : choisissez une couleur que vous avez.
+
+# Ce qui peut clocher dans une position
+fault-numbers = une place, une phase, une répartition ou un compte est hors limites
+fault-suits = un ensemble de cartes n’en est pas un
+fault-hands = une main n’a pas les couleurs que montrent ses dos
+fault-stacks = une pioche n’a pas les cartes ou les couleurs qu’on en dit
+fault-plays = les cartes devant un joueur ne vont pas avec leurs couleurs, ou ne sont pas en ordre
+fault-cards = les cartes ne sont pas celles du jeu : il en manque une, ou elle y est deux fois
+fault-order = ceux qui ont joué ou passé ne vont pas avec le joueur dont c’est le tour
+fault-mix = la répartition n’est pas celle des cartes posées
+fault-picked = des cartes sont choisies que le joueur n’a pas, ou qui ne mènent à aucun coup
+fault-consoled = une carte de consolation est due à la mauvaise place
+fault-won-last = le dessus des gains d’un joueur n’en fait pas partie
+fault-end = la partie devrait être finie ou ne pas l’être, ou le premier joueur n’a pas de cartes
+
+# Ce qui se passe
+event-dealt = { $you ->
+    [yes] Vous recevez
+   *[no] { $who } reçoit
+ } { $known ->
+    [yes] le { $card }
+   *[no] une carte de couleur { $colour }
+ }.
+event-drew = { $you ->
+    [yes] Vous piochez
+   *[no] { $who } pioche
+ } { $known ->
+    [yes] le { $card }
+   *[no] une carte de couleur { $colour }
+ } (la { $stack }).
+event-led = Tour { $round } : { $late ->
+    [yes] { $starter } n’a pas de cartes, { $you ->
+        [yes] vous commencez
+       *[no] { $who } commence
+     }.
+   *[no] { $you ->
+        [yes] vous commencez
+       *[no] { $who } commence
+     }.
+ }
+event-played = { $you ->
+    [yes] Vous jouez
+   *[no] { $who } joue
+ }, face cachée : { $cards }.
+event-passed = { $you ->
+    [yes] Vous passez et piochez
+   *[no] { $who } passe et pioche
+ } : { $a } à gauche, { $b } à droite.
+event-revealed = { $you ->
+    [yes] Vous montrez
+   *[no] { $who } montre
+ } : { $cards }.
+event-chose = { $you ->
+    [yes] Vous en venez
+   *[no] { $who } en vient
+ } au { $colour }.
+event-fought = { $battle ->
+    [1] Premier combat
+   *[other] Second combat
+ } : { $you ->
+    [yes] vous combattez
+   *[no] { $who } combat
+ } avec le { $card }.
+event-won = { $you ->
+    [yes] Vous gagnez
+   *[no] { $who } gagne
+ } le { $card }{ $way ->
+    [unopposed] , personne d’autre n’ayant la couleur
+    [remaining] , resté seul de sa couleur
+   *[battle] {""}
+ }.
+event-discarded = { $you ->
+    [yes] Vous perdez
+   *[no] { $who } perd
+ } le { $card }.
+event-nobody_won = Deux 0 seuls : personne ne gagne le { $colour }.
+event-emptied = La { $stack } est vide : c’est le dernier tour.
+event-hand_discarded = { $you ->
+    [yes] Vous défaussez votre main
+   *[no] { $who } défausse sa main
+ } : { $a ->
+    [one] { $a } carte
+   *[other] { $a } cartes
+ }.
+event-majority = { $points ->
+    [10] { $you ->
+        [yes] Vous avez
+       *[no] { $who } a
+     } le plus de cartes de couleur { $colour } : 10 points.
+   *[other] { $you ->
+        [yes] Vous êtes
+       *[no] { $who } est
+     } à égalité pour le plus de cartes de couleur { $colour } : 5 points.
+ }
+event-doubled = { $you ->
+    [yes] Vos amulettes
+   *[no] Les amulettes de { $who }
+ } en { $colour }, doublées par les 0, comptent { $points }.
+event-scored = { $you ->
+    [yes] Vous avez
+   *[no] { $who } a
+ } { $a } pour les amulettes et { $b } pour les majorités : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+
+# La table dans le terminal
+table-colours = Couleurs : w blanc, b bleu, v violet, r rouge, y jaune, g vert.
+table-round = Tour { $round }.
+table-stack = { $stack ->
+   *[other] La { $stack }
+ } : { $count ->
+    [0] vide.
+    [one] 1 carte : { $cards }.
+   *[other] { $count } cartes, celle du dessus d’abord : { $cards }.
+ }
+table-discards = Défausse : { $cards }.
+table-seat = { $who } : { $hand ->
+    [0] pas de cartes en main.
+    [one] 1 carte en main : { $colours }.
+   *[other] { $hand } cartes en main : { $colours }.
+ }
+table-colour = { $colour } ×{ $count }
+table-suit = { $colour } { $cards }
+table-lying = {"  "}Sur la table : { $cards }.
+table-passed = {"  "}A passé.
+table-won = {"  "}Gains : { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+ }, { $top } sur le dessus.
+table-won-open = {"  "}Gains, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } pour l’instant : { $cards }.
+table-last-round = Une pioche est vide : c’est le dernier tour.
+table-lead = Vous commencez : jouez de 1 à 3 cartes, jamais trois de la même couleur.
+table-follow = Répartition à suivre : { $mix } ; ou passez.
+table-restricted = Vous êtes le dernier : seulement ces couleurs : { $colours }.
+table-hand = Votre main : { $cards }.
+table-picked = Déjà choisi : { $cards }.
+table-battle = Choisissez une couleur à combattre.
+table-consolation = Vous avez perdu une carte : piochez-en une, de quelle pioche ?
+
+# Ce que veut dire un coup, dans la liste des coups
+move-pick = { $creature }, { $card }, { $amulets ->
+    [0] sans amulette
+    [one] 1 amulette
+   *[other] { $amulets } amulettes
+ }
+move-done = jouer les cartes choisies, face cachée
+move-pass = piocher { $left } à gauche, { $right } à droite
+move-fight = { $creature }
