@@ -135,7 +135,7 @@ def fight(box: Box, state: State, colour: int, battle: int, log: Log) -> None:
     for steps in range(box.seats):
         seat = seat_after(box, state.leader, steps)
         if state.lying[seat, colour] > 0:
-            face = highest_lying(state, seat, colour)
+            face = state.shown[seat, highest_lying(state, seat, colour)]
             highest = max(highest, value_of(face))
             emit(log, Happening.FOUGHT, seat, face, battle, 0)
     if highest == 0:
@@ -152,23 +152,21 @@ def fight(box: Box, state: State, colour: int, battle: int, log: Log) -> None:
 
 @kernel
 def highest_lying(state: State, seat: int, colour: int) -> int:
-    """The highest card of the colour before the seat, which has one; cards lie in rising order."""
-    highest = 0
-    for i in range(MOST_PLAYED):
-        face = state.shown[seat, i]
-        if face != 0 and colour_of(face) == colour:
-            highest = face
-    return highest
+    """The slot of the highest card of the colour before the seat, which has one; cards lie in rising order."""
+    slot = MOST_PLAYED - 1
+    while state.shown[seat, slot] == 0 or colour_of(state.shown[seat, slot]) != colour:
+        slot -= 1
+    return slot
 
 
 @kernel
 def take_highest(state: State, seat: int, colour: int) -> int:
-    """Takes that card off the table."""
-    face = highest_lying(state, seat, colour)
-    slot = MOST_PLAYED - 1
-    while state.shown[seat, slot] != face:
-        slot -= 1
-    state.shown[seat, slot] = 0
+    """Takes that card off the table; the others close up."""
+    slot = highest_lying(state, seat, colour)
+    face = state.shown[seat, slot]
+    for i in range(slot, MOST_PLAYED - 1):
+        state.shown[seat, i] = state.shown[seat, i + 1]
+    state.shown[seat, MOST_PLAYED - 1] = 0
     state.lying[seat, colour] -= 1
     return face
 

@@ -176,15 +176,12 @@ def is_of(face: int, colour: int) -> bool:
 
 @kernel
 def lies_in_order(state: State, seat: int) -> bool:
-    """Rising; face down without a hole; only one of the two rows is in use."""
+    """In rising order, and only one of the two rows is in use."""
     if not rises(state.down[seat, 0], state.down[seat, 1], state.down[seat, 2]):
         return False
-    highest = 0
-    for i in range(MOST_PLAYED):
-        if state.shown[seat, i] != 0 and state.shown[seat, i] < highest:
-            return False
-        highest = max(highest, state.shown[seat, i])
-    return state.down[seat, 0] == 0 if state.phase != Phase.PLAYING else highest == 0
+    if not rises(state.shown[seat, 0], state.shown[seat, 1], state.shown[seat, 2]):
+        return False
+    return (state.shown[seat, 0] if state.phase == Phase.PLAYING else state.down[seat, 0]) == 0
 
 
 @kernel

@@ -7,7 +7,7 @@ from enum import IntEnum
 
 from grimoire.core.layout import Grid, Ints, each, hidden, owner, public
 from grimoire.core.protocol import State as CoreState
-from grimoire.core.written import CardRow
+from grimoire.core.written import CardCounts, CardRow
 from grimoire.games.gargon.box import MOST_SEATS
 from grimoire.games.gargon.cards import CARDS, COLOUR_NAMES, COLOURS, MOST_PLAYED, NAMES
 from grimoire.games.gargon.suits import CardSuits
@@ -32,8 +32,19 @@ class Stacks:
         return self.row.read(left, STACK) + self.row.read(right, STACK) + [0] * (size - 2 * STACK)
 
 
+class ColourCounts(CardCounts):
+    """How many cards of each colour, written as their backs: `w w b`. Counts start at the first colour."""
+
+    def write(self, numbers: Sequence[int]) -> str:
+        return super().write([0, *numbers])
+
+    def read(self, text: str, size: int) -> list[int]:
+        return super().read(text, size + 1)[1:]
+
+
 ROW = CardRow(NAMES)
 SUITS = CardSuits()
+COLOUR_COUNTS = ColourCounts(COLOUR_NAMES)
 
 
 class Phase(IntEnum):
@@ -51,7 +62,7 @@ class State(CoreState, seats=MOST_SEATS):
                              2  0  1  4  0  3
 
         lying[seat]          w  b  v  r  y  g      down[seat]      r9 y2 y6   before the cards are revealed
-                             0  0  0  1  2  0      shown[seat]     r9 y2 y6   after it, holes where they left
+                             0  0  0  1  2  0      shown[seat]     r9 y2 y6   after it, as far as they still lie
 
         stack_colours        w  b  …  |  r  g …    stack           w1 b3 … | r2 g4 …    the top is the last
                              slot 0      slot 36
@@ -68,11 +79,11 @@ class State(CoreState, seats=MOST_SEATS):
     stack_count: Ints = public("i1", 2)
     stack_colours: Ints = public("i1", 2 * STACK, written=Stacks(COLOUR_NAMES))  # from 1; 0: no card
     discarded: Ints = public("i4", COLOURS, written=SUITS)  # face up (G20)
-    hand_colours: Grid = each("i1", COLOURS)
+    hand_colours: Grid = each("i1", COLOURS, written=COLOUR_COUNTS)
     hand_count: Ints = each("i1")
     passed: Ints = each("i1")  # 1: passed in this round
-    lying: Grid = each("i1", COLOURS)
-    shown: Grid = each("i1", MOST_PLAYED)
+    lying: Grid = each("i1", COLOURS, written=COLOUR_COUNTS)
+    shown: Grid = each("i1", MOST_PLAYED, written=ROW)
     consoled: Ints = each("i1")  # 1: has still to draw a consolation card (G19)
     won: Grid = each("i4", COLOURS, written=SUITS)  # all were seen when revealed (G25)
     won_last: Ints = each("i1")  # the colour of the card on top of the winnings, from 1; 0: none (G25)
