@@ -113,7 +113,7 @@ def fight_first(box: Box, state: State, seat: int, colour: int, log: Log) -> Non
 
 @kernel
 def fight_second(box: Box, state: State, log: Log) -> None:
-    """What still lies of the colour is fought for once more; a single seat wins without a fight (G16, G17)."""
+    """What still lies of the colour is fought for once more; a single seat just wins it (G16, G17)."""
     colour = state.colour - 1
     state.colour = 0
     left = involved(box, state, colour)
@@ -152,7 +152,7 @@ def fight(box: Box, state: State, colour: int, battle: int, log: Log) -> None:
 
 @kernel
 def highest_lying(state: State, seat: int, colour: int) -> int:
-    """The slot of the highest card of the colour before the seat, which has one; cards lie in rising order."""
+    """The slot of the seat's highest card of the colour, of which it has one; cards lie in rising order."""
     slot = MOST_PLAYED - 1
     while state.shown[seat, slot] == 0 or colour_of(state.shown[seat, slot]) != colour:
         slot -= 1

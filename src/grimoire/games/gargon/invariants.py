@@ -241,7 +241,7 @@ def order_fits(box: Box, state: State) -> bool:
 
 @kernel
 def mix_fits(box: Box, state: State) -> bool:
-    """The leader's cards set the mix, and everybody's follow it; a leader without cards sets none (G8, G12)."""
+    """The leader's cards set the mix, and all others follow it; with no cards there is no mix (G8, G12)."""
     if state.phase != Phase.PLAYING:
         return state.mix_cards > 0
     if (state.mix_cards > 0) != (state.down[state.leader, 0] != 0):
@@ -263,7 +263,7 @@ def follows(state: State, seat: int) -> bool:
 
 @kernel
 def hands_were_empty(box: Box, state: State) -> bool:
-    """Whether every hand that has not been asked yet is empty, as it must be where the leader passed (G12)."""
+    """Whether every seat that is still to act has an empty hand, as where the leader passed (G12)."""
     for seat in range(box.seats):
         if not state.passed[seat] and state.hand_count[seat] > 0:
             return False

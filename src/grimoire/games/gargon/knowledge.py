@@ -5,7 +5,7 @@ from __future__ import annotations
 from grimoire.core.chance import draw
 from grimoire.core.kernel import kernel
 from grimoire.games.gargon.box import Box
-from grimoire.games.gargon.cards import COLOURS, MOST_PLAYED, VALUES
+from grimoire.games.gargon.cards import COLOURS, MOST_PLAYED
 from grimoire.games.gargon.state import STACK, Phase, State
 from grimoire.games.gargon.suits import WHOLE, cards_in, holds, minus, with_card, without_card, zeros
 from grimoire.games.gargon.table import colour_of, face_of, value_of

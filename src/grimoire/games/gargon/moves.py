@@ -29,7 +29,7 @@ ARGS = {
 
 
 class Happening(IntEnum):
-    """The kinds of event, with what a, b and the secret say. Up to three faces or colours go into one number."""
+    """The kinds of event, with what a, b and the secret say."""
 
     DEALT = 1  # seat gets a card; a: the colour; secret: the value
     DREW = 2  # seat; a: the colour; b: the stack; secret: the value

@@ -27,7 +27,14 @@ from grimoire.games.gargon.playing import (
 )
 from grimoire.games.gargon.scoring import amulets_of, bonus_of, end_game, share_victory
 from grimoire.games.gargon.state import LEFT, RIGHT, STACK, Phase, Reason, State
-from grimoire.games.gargon.table import colour_of, face_of, seat_after, stack_emptied, take_into_hand, value_of
+from grimoire.games.gargon.table import (
+    colour_of,
+    face_of,
+    seat_after,
+    stack_emptied,
+    take_into_hand,
+    value_of,
+)
 
 # ---------------------------------------------------------------- what the protocol asks for
 
@@ -127,7 +134,7 @@ def lay_stacks(box: Box, state: State) -> None:
     """The rest in two equal stacks, fanned so that all see the colours (G3, G5)."""
     for i in range(box.stack - 1, -1, -1):  # from the top, since the right stack moves up
         state.stack[RIGHT * STACK + i] = state.stack[box.stack + i]
-        if RIGHT * STACK > box.stack:
+        if box.stack < RIGHT * STACK:
             state.stack[box.stack + i] = 0
     for side in range(2):
         state.stack_count[side] = box.stack

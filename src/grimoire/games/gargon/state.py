@@ -58,14 +58,14 @@ class Phase(IntEnum):
 class State(CoreState, seats=MOST_SEATS):
     """One game. A card shows its colour to all wherever it is; its value is in the fields beside.
 
-        hand_colours[seat]   w  b  v  r  y  g      hand[seat]      six suits (see suits.py)
-                             2  0  1  4  0  3
+    hand_colours[seat]   w  b  v  r  y  g      hand[seat]      six suits (see suits.py)
+                         2  0  1  4  0  3
 
-        lying[seat]          w  b  v  r  y  g      down[seat]      r9 y2 y6   before the cards are revealed
-                             0  0  0  1  2  0      shown[seat]     r9 y2 y6   after it, as far as they still lie
+    lying[seat]          w  b  v  r  y  g      down[seat]      r9 y2 y6   before the cards are revealed
+                         0  0  0  1  2  0      shown[seat]     r9 y2 y6   after it, if they still lie
 
-        stack_colours        w  b  …  |  r  g …    stack           w1 b3 … | r2 g4 …    the top is the last
-                             slot 0      slot 36
+    stack_colours        w  b  …  |  r  g …    stack           w1 b3 … | r2 g4 …    the top is the last
+                         slot 0      slot 36
     """
 
     rounds: int = public("i2")  # rounds finished
