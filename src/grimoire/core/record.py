@@ -75,6 +75,7 @@ def write_record(table: Table, reveal: bool) -> dict[str, Any]:
         set_up=set_up,
         position=copy.deepcopy(dict(origin.position)) if shown and origin.position is not None else None,
         dealt=told(table.dealt, shown),
+        # With a seed the deal is no secret: such a game can be replayed as far as it has come.
         moves=[tell_ply(ply, shown, shown or origin.seed is not None) for ply in table.history],
         outcome=table.outcome,
     )
@@ -83,7 +84,7 @@ def write_record(table: Table, reveal: bool) -> dict[str, Any]:
 
 
 def tell_ply(ply: Ply, shown: bool, moves_shown: bool) -> RecordedPly:
-    """A move as the record tells it. With a seed the deal is no secret, and the game can be replayed so far."""
+    """A move as the record tells it."""
     move = str(ply.move) if moves_shown else ply.move.seen_by_others()
     return RecordedPly(ply.seat, move, told(ply.events, shown), ply.step)
 
