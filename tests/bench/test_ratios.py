@@ -14,6 +14,7 @@ FIGURES = {
     "python.import_numpy_s": 0.1,
     "python.import_numba_s": 0.4,
     "peer.openspiel.crazy_eights.moves_per_s": 400.0,
+    "peer.openspiel.hearts.moves_per_s": 600.0,
     "peer.rlcard.uno.moves_per_s": 40.0,
 }
 
@@ -28,6 +29,7 @@ def test_every_ratio_is_the_first_figure_over_the_second() -> None:
     assert values == pytest.approx(
         {
             "ratio-openspiel": 15.0,
+            "ratio-hearts": 10.0,
             "ratio-rlcard": 150.0,
             "ratio-threads": 1.5,
             "ratio-compile": 50.0,

@@ -11,7 +11,7 @@ from grimoire.cli import commands
 from tests.cli.conftest import Command
 
 WRONG = [
-    (["play", "chess"], "There is no game called “chess”. Games: magicians."),
+    (["play", "chess"], "There is no game called “chess”. Games: gargon, magicians."),
     (["play", "magicians", "--seats", "9"], "2 to 6 players, not 9"),
     (["play", "magicians", "--seats", "four"], "2 to 6 players, not four"),
     (["play", "magicians", "--seat", "5"], "--seat cannot be “5”"),
@@ -23,6 +23,10 @@ WRONG = [
     (["play", "magicians", "--option", "deals=21"], "a whole number from 1 to 20. (M11)"),
     (["play", "magicians", "--option", "open_stack=maybe"], "true or false. (M13)"),
     (["play", "magicians", "--option", "colour=red"], "Options: deals, open_stack, deck."),
+    (["play", "gargon", "--seats", "2"], "3 to 5 players, not 2"),
+    (["play", "gargon", "--option", "starter=4", "--seats", "3"], "a whole number from 0 to 3. (G6)"),
+    (["play", "gargon", "--option", "open_winnings=maybe"], "true or false. (G25)"),
+    (["rules", "gargon", "--clause", "G26"], "There is no clause G26. Clauses: G1, G2,"),
     (["play", "magicians", "--lang", "de"], "There is no language “de”. Languages: en, fr."),
     (["simulate", "magicians", "-n", "0"], "-n cannot be “0”"),
     (["simulate", "magicians", "-n", "many"], "-n cannot be “many”"),

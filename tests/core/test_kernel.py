@@ -18,7 +18,7 @@ from grimoire.core.arrays import Boxes, MoveList, States
 from grimoire.core.choices import new_generator
 from grimoire.core.entries import Entries, actors_at, deal_at, legal_at
 from grimoire.core.events import read_log
-from grimoire.core.kernel import Kernels, Mode, compiling, folder_of, is_compiled, kernel
+from grimoire.core.kernel import SMALL, Kernels, Mode, compiling, folder_of, is_compiled, is_small, kernel
 from grimoire.core.layout import Box
 from grimoire.core.protocol import State as AnyState
 from tests.toy import STONES, rules
@@ -337,3 +337,13 @@ def test_importing_grimoire_does_not_import_numba() -> None:
         [sys.executable, "-c", script], capture_output=True, text=True, check=True, env=dict(os.environ)
     )
     assert told.stdout.split() == ["False", "False"]
+
+
+def test_only_small_helpers_are_put_into_their_callers() -> None:
+    """Or a game whose phases call each other would hold the same code many times over."""
+    lines = "\n".join(f"    x = x + {i}" for i in range(SMALL))
+    space: dict[str, Any] = {}
+    exec(f"def large(x):\n{lines}\n    return x", space)
+
+    assert is_small(is_small.__code__)
+    assert not is_small(space["large"].__code__)

@@ -147,3 +147,12 @@ def test_kinds_without_a_declaration_take_no_arguments() -> None:
         {"kind": "stake"},
         {"kind": "call"},
     ]
+
+
+@pytest.mark.parametrize(("secret", "seen"), [(False, "bid 3"), (True, "bid ?")])
+def test_a_move_with_a_secret_argument_tells_others_its_kind_alone(secret: bool, seen: str) -> None:
+    declared = {Kind.BID: [Arg("stones", 0, 9, secret=secret)]}
+    moves = Moves(Kind, declared, lambda move: f"bid {move.args[0]}", lambda text, legal: [])
+
+    assert moves.make(Kind.BID, 3).seen_by_others() == seen
+    assert str(moves.make(Kind.BID, 3)) == "bid 3"

@@ -12,6 +12,7 @@ from grimoire.games import GAMES
 # The text that says what is compared, and the ids: the first divided by the second.
 OF_A_GAME = (
     ("ratio-openspiel", "kernel.{game}.moves_per_s", "peer.openspiel.crazy_eights.moves_per_s"),
+    ("ratio-hearts", "kernel.{game}.moves_per_s", "peer.openspiel.hearts.moves_per_s"),
     ("ratio-rlcard", "kernel.{game}.moves_per_s", "peer.rlcard.uno.moves_per_s"),
     ("ratio-threads", "kernel.{game}.moves_per_s.2t", "kernel.{game}.moves_per_s"),
     ("ratio-compile", "compile.{game}.cold_s", "python.import_numba_s"),

@@ -6,6 +6,7 @@ error-bench-command = The command “{ $command }” failed with code { $code }:
 
 # Ratios of two figures of one run
 ratio-openspiel = { $game }: kernel against OpenSpiel’s crazy eights
+ratio-hearts = { $game }: kernel against OpenSpiel’s hearts
 ratio-rlcard = { $game }: kernel against RLCard’s Uno
 ratio-threads = { $game }: two threads against one
 ratio-compile = { $game }: compiling everything against importing Numba

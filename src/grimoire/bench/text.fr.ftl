@@ -6,6 +6,7 @@ error-bench-command = La commande « { $command } » a échoué avec le code {
 
 # Rapports de deux chiffres d’une même mesure
 ratio-openspiel = { $game } : le noyau face au crazy eights d’OpenSpiel
+ratio-hearts = { $game } : le noyau face au hearts d’OpenSpiel
 ratio-rlcard = { $game } : le noyau face au Uno de RLCard
 ratio-threads = { $game } : deux fils d’exécution face à un seul
 ratio-compile = { $game } : tout compiler face à l’import de Numba

@@ -21,6 +21,11 @@ def colour_name(colour: int) -> Text:
     return Text(f"colour-{LETTERS[colour]}")
 
 
+def shade(colour: int) -> Text:
+    """A colour as it is said of a card."""
+    return Text(f"shade-{LETTERS[colour]}")
+
+
 def creature(colour: int) -> Text:
     return Text(f"creature-{LETTERS[colour]}")
 
@@ -126,7 +131,7 @@ def gloss(move: Move) -> Text | None:
 def narrate(event: Event) -> Mapping[str, Any]:
     """What the text for this event needs beside the seat."""
     if event.kind in ("dealt", "drew"):
-        hidden = {"colour": colour_name(event.a), "known": "no"}
+        hidden = {"shade": shade(event.a), "known": "no"}
         known = {"card": card(face_of(event.a, event.secret or 0)), "known": "yes"}
         drawn = {"card": "", **hidden} if event.secret is None else {**hidden, **known}
         return {**drawn, "stack": stack_name(event.b)}
@@ -143,7 +148,7 @@ def narrate(event: Event) -> Mapping[str, Any]:
         way = Way(event.b).name.lower() if event.kind == "won" else ""
         return {"card": card(event.a), "battle": event.b, "way": way}
     if event.kind in ("chose", "nobody_won", "majority", "doubled"):
-        return {"colour": colour_name(event.a), "points": event.b}
+        return {"colour": colour_name(event.a), "shade": shade(event.a), "points": event.b}
     if event.kind == "emptied":
         return {"stack": stack_name(event.a)}
     return {"a": event.a, "b": event.b, "points": event.a + event.b}

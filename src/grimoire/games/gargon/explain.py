@@ -8,7 +8,7 @@ from grimoire.core.game import Breach
 from grimoire.core.moves import Move
 from grimoire.core.text import Text
 from grimoire.games.gargon.cards import MOST_PLAYED, OF_ONE_COLOUR
-from grimoire.games.gargon.describe import card, colour_name, stack_name
+from grimoire.games.gargon.describe import card, colour_name, shade, stack_name
 from grimoire.games.gargon.playing import can_complete, may_use, picked_count
 from grimoire.games.gargon.state import LEFT, RIGHT, Phase
 from grimoire.games.gargon.suits import holds, zeros
@@ -28,7 +28,7 @@ def explain(box: Any, state: Any, seat: int, move: Move) -> Breach:
     if move.kind == "pass":
         return explain_pass(state, seat, *move.args)
     # Of a choice between two stacks nothing can be wrong: it is offered only if both have cards.
-    return breach("G14", "illegal-not-lying", colour=colour_name(move.args.colour))
+    return breach("G14", "illegal-not-lying", shade=shade(move.args.colour))
 
 
 def breach(clause: str, key: str, **values: Any) -> Breach:
@@ -52,7 +52,7 @@ def explain_pick(box: Any, state: Any, seat: int, colour: int, value: int) -> Br
     if picked.count(face) >= held:
         return breach("G7", "illegal-picked" if held else "illegal-not-held", card=card(face))
     if sum(colour_of(one) == colour for one in picked) == OF_ONE_COLOUR:
-        return breach("G7", "illegal-three", colour=colour_name(colour))
+        return breach("G7", "illegal-three", shade=shade(colour))
     if len(picked) == MOST_PLAYED:
         return breach("G7", "illegal-four")
     if not may_use(box, state, seat, colour):

@@ -13,6 +13,12 @@ colour-v = violet
 colour-r = red
 colour-y = yellow
 colour-g = green
+shade-w = white
+shade-b = blue
+shade-v = violet
+shade-r = red
+shade-y = yellow
+shade-g = green
 creature-w = Dragon
 creature-b = Pegasus
 creature-v = Gargoyle
@@ -34,7 +40,7 @@ illegal-while-choosing = All cards are played: now choose a colour for battle.
 illegal-while-consoled = You have lost a card in battle: first draw one, from the left stack or the right.
 illegal-not-held = You do not hold { $card }.
 illegal-picked = You have picked { $card } already.
-illegal-three = Three { $colour } cards are too many: never three of one colour.
+illegal-three = Three { $shade } cards are too many: never three of one colour.
 illegal-four = A play has at most three cards.
 illegal-colour = You are last: you may use only colours already played this round ({ $played }), and { $colour } is not.
 illegal-order = { $card } comes before { $last }: cards are picked in the order white, blue, violet, red, yellow, green, by rising value. Undo, or name the whole play at once.
@@ -50,7 +56,7 @@ illegal-pass-stack = The { $stack } has only { $held ->
     [one] 1 card
    *[other] { $held } cards
  } left.
-illegal-not-lying = You have no { $colour } cards before you: choose a colour that you have.
+illegal-not-lying = You have no { $shade } cards before you: choose a colour that you have.
 
 # What can be wrong with a position
 fault-numbers = a seat, a phase, a mix or a count is out of range
@@ -72,14 +78,14 @@ event-dealt = { $you ->
    *[no] { $who } gets
  } { $known ->
     [yes] { $card }
-   *[no] a { $colour } card
+   *[no] a { $shade } card
  }.
 event-drew = { $you ->
     [yes] You draw
    *[no] { $who } draws
  } { $known ->
     [yes] { $card }
-   *[no] a { $colour } card
+   *[no] a { $shade } card
  } from the { $stack }.
 event-led = Round { $round }: { $late ->
     [yes] { $starter } has no cards, so { $you ->
@@ -139,11 +145,11 @@ event-majority = { $points ->
     [10] { $you ->
         [yes] You have
        *[no] { $who } has
-     } the most { $colour } cards: 10 points.
+     } the most { $shade } cards: 10 points.
    *[other] { $you ->
         [yes] You tie
        *[no] { $who } ties
-     } for the most { $colour } cards: 5 points.
+     } for the most { $shade } cards: 5 points.
  }
 event-doubled = { $you ->
     [yes] Your { $colour } amulets
@@ -188,7 +194,7 @@ table-won-open = {"  "}Won, { $points ->
 table-last-round = A stack is empty: this is the last round.
 table-lead = You start: play 1 to 3 cards, never three of one colour.
 table-follow = Mix to follow: { $mix }; or pass.
-table-restricted = You are last: only these colours: { $colours }.
+table-restricted = You are last, so only these colours are open to you: { $colours }.
 table-hand = Your hand: { $cards }.
 table-picked = Picked so far: { $cards }.
 table-battle = Choose a colour for battle.

@@ -13,6 +13,12 @@ colour-v = violet
 colour-r = rouge
 colour-y = jaune
 colour-g = vert
+shade-w = blanche
+shade-b = bleue
+shade-v = violette
+shade-r = rouge
+shade-y = jaune
+shade-g = verte
 creature-w = Dragon
 creature-b = Pégase
 creature-v = Gargouille
@@ -34,9 +40,9 @@ illegal-while-choosing = Toutes les cartes sont jouées : choisissez une couleu
 illegal-while-consoled = Vous avez perdu une carte au combat : piochez-en d’abord une, à gauche ou à droite.
 illegal-not-held = Vous n’avez pas en main le { $card }.
 illegal-picked = Vous avez déjà choisi le { $card }.
-illegal-three = Trois cartes de couleur { $colour }, c’est trop : jamais trois de la même couleur.
+illegal-three = Trois cartes { $shade }s, c’est trop : jamais trois de la même couleur.
 illegal-four = On joue au plus trois cartes.
-illegal-colour = Vous êtes le dernier : seules les couleurs déjà jouées dans ce tour vous sont permises ({ $played }), et le { $colour } n’en est pas.
+illegal-colour = Vous jouez en dernier : seules les couleurs déjà jouées dans ce tour vous sont permises ({ $played }), et le { $colour } n’en est pas.
 illegal-order = Le { $card } vient avant le { $last } : les cartes se choisissent dans l’ordre blanc, bleu, violet, rouge, jaune, vert, par valeur croissante. Annulez, ou nommez toutes les cartes d’un coup.
 illegal-mix = Cela ne mène pas à la répartition de ce tour, { $mix }.
 illegal-cannot-match = Vous ne pouvez pas suivre la répartition de ce tour, { $mix } : il faut passer.
@@ -49,7 +55,7 @@ illegal-pass-stack = Il ne reste dans la { $stack } que { $held ->
     [one] { $held } carte
    *[other] { $held } cartes
  }.
-illegal-not-lying = Vous n’avez pas devant vous de carte de couleur { $colour } : choisissez une couleur que vous avez.
+illegal-not-lying = Vous n’avez pas devant vous de carte { $shade } : choisissez une couleur que vous avez.
 
 # Ce qui peut clocher dans une position
 fault-numbers = une place, une phase, une répartition ou un compte est hors limites
@@ -71,15 +77,15 @@ event-dealt = { $you ->
    *[no] { $who } reçoit
  } { $known ->
     [yes] le { $card }
-   *[no] une carte de couleur { $colour }
+   *[no] une carte { $shade }
  }.
 event-drew = { $you ->
     [yes] Vous piochez
    *[no] { $who } pioche
  } { $known ->
     [yes] le { $card }
-   *[no] une carte de couleur { $colour }
- } (la { $stack }).
+   *[no] une carte { $shade }
+ } de la { $stack }.
 event-led = Tour { $round } : { $late ->
     [yes] { $starter } n’a pas de cartes, { $you ->
         [yes] vous commencez
@@ -138,11 +144,11 @@ event-majority = { $points ->
     [10] { $you ->
         [yes] Vous avez
        *[no] { $who } a
-     } le plus de cartes de couleur { $colour } : 10 points.
+     } le plus de cartes { $shade }s : 10 points.
    *[other] { $you ->
         [yes] Vous êtes
        *[no] { $who } est
-     } à égalité pour le plus de cartes de couleur { $colour } : 5 points.
+     } à égalité pour le plus de cartes { $shade }s : 5 points.
  }
 event-doubled = { $you ->
     [yes] Vos amulettes
@@ -187,7 +193,7 @@ table-won-open = {"  "}Gains, { $points ->
 table-last-round = Une pioche est vide : c’est le dernier tour.
 table-lead = Vous commencez : jouez de 1 à 3 cartes, jamais trois de la même couleur.
 table-follow = Répartition à suivre : { $mix } ; ou passez.
-table-restricted = Vous êtes le dernier : seulement ces couleurs : { $colours }.
+table-restricted = Vous jouez en dernier, dans ces couleurs seulement : { $colours }.
 table-hand = Votre main : { $cards }.
 table-picked = Déjà choisi : { $cards }.
 table-battle = Choisissez une couleur à combattre.
