@@ -102,19 +102,19 @@ def gives(colours: int, pairs: int, more_cards: int, more_colours: int) -> bool:
 @kernel
 def can_complete(box: Box, state: State, seat: int) -> bool:
     """Whether the picked cards, if any, can become a play (G7–G9)."""
-    if seat == state.leader:
-        return state.hand_count[seat] > 0
+    if seat == state.leader or state.mix_cards == 0:
+        return seat == state.leader and state.hand_count[seat] > 0
     count = picked_count(state, seat)
     last = state.picked[seat, count - 1] if count > 0 else 0
-    last_colour = colour_of(last) if last else -1
-    colours, pairs = usable_after(box, state, seat, last_colour)
+    colours, pairs = usable_after(box, state, seat, colour_of(last) if last else -1)
     more_cards = state.mix_cards - count
     more_colours = state.mix_colours - picked_colours(state, seat)
-    if state.mix_cards == 0 or gives(colours, pairs, more_cards, more_colours):
-        return state.mix_cards > 0
-    if last == 0 or is_pair(state, seat) or cards_after(state.hand[seat, last_colour], value_of(last)) == 0:
+    if gives(colours, pairs, more_cards, more_colours):
+        return True
+    if last == 0 or is_pair(state, seat):
         return False
-    return gives(colours, pairs, more_cards - 1, more_colours)
+    partners = cards_after(state.hand[seat, colour_of(last)], value_of(last))
+    return partners != 0 and gives(colours, pairs, more_cards - 1, more_colours)
 
 
 @kernel
@@ -133,29 +133,44 @@ def list_picks(box: Box, state: State, seat: int, out: MoveList, n: int) -> int:
     A card is offered only if the play can be completed from there (G7–G9).
     """
     count = picked_count(state, seat)
-    leads = seat == state.leader
-    if count == (MOST_PLAYED if leads else state.mix_cards):
+    if count == (MOST_PLAYED if seat == state.leader else state.mix_cards):
         return n
-    last = state.picked[seat, count - 1] if count > 0 else 0
-    last_colour = colour_of(last) if last else -1
-    more_cards = state.mix_cards - count - 1  # to come after this pick
-    more_colours = state.mix_colours - picked_colours(state, seat)
-    later_colours, later_pairs = usable_after(box, state, seat, last_colour)
-    if last and not is_pair(state, seat):
-        rest = cards_after(state.hand[seat, last_colour], value_of(last))
-        if leads or gives(later_colours, later_pairs, more_cards, more_colours):
-            n = list_suit(last_colour, rest, out, n)
+    n = list_partners(box, state, seat, count, out, n)
+    return list_new_colours(box, state, seat, count, out, n)
+
+
+@kernel
+def list_partners(box: Box, state: State, seat: int, count: int, out: MoveList, n: int) -> int:
+    """A second card of the colour picked last (G7)."""
+    if count == 0 or is_pair(state, seat):
+        return n
+    last = state.picked[seat, count - 1]
+    colour = colour_of(last)
+    if seat != state.leader:
+        colours, pairs = usable_after(box, state, seat, colour)
+        more_colours = state.mix_colours - picked_colours(state, seat)
+        if not gives(colours, pairs, state.mix_cards - count - 1, more_colours):
+            return n
+    return list_suit(colour, cards_after(state.hand[seat, colour], value_of(last)), out, n)
+
+
+@kernel
+def list_new_colours(box: Box, state: State, seat: int, count: int, out: MoveList, n: int) -> int:
+    """A card of a further colour: any, or where only a pair completes the mix, any but the highest."""
+    last_colour = colour_of(state.picked[seat, count - 1]) if count > 0 else -1
+    colours, pairs = usable_after(box, state, seat, last_colour)
+    more_cards = state.mix_cards - count - 1
+    more_colours = state.mix_colours - picked_colours(state, seat) - 1
     for colour in range(last_colour + 1, COLOURS):
         held = state.hand_colours[seat, colour]
         if held == 0 or not may_use(box, state, seat, colour):
             continue
-        later_colours -= 1
-        later_pairs -= 1 if held > 1 else 0
-        suit = state.hand[seat, colour]
-        if leads or gives(later_colours, later_pairs, more_cards, more_colours - 1):
-            n = list_suit(colour, suit, out, n)
-        elif gives(later_colours, later_pairs, more_cards - 1, more_colours - 1):
-            n = list_all_but_highest(colour, suit, out, n)
+        colours -= 1
+        pairs -= 1 if held > 1 else 0
+        if seat == state.leader or gives(colours, pairs, more_cards, more_colours):
+            n = list_suit(colour, state.hand[seat, colour], out, n)
+        elif gives(colours, pairs, more_cards - 1, more_colours):
+            n = list_all_but_highest(colour, state.hand[seat, colour], out, n)
     return n
 
 

@@ -61,9 +61,15 @@ def cards_in(suit: int) -> int:
 
 
 @kernel
+def higher_in(suit: int, value: int) -> int:
+    """The cards of the suit that beat one of this value."""
+    return suit & ~SECOND_ZERO & ~((1 << value + 1) - 1)
+
+
+@kernel
 def cards_after(suit: int, value: int) -> int:
     """The cards of the suit that come after one of this value: the higher ones, and after a 0 the other 0."""
-    higher = suit & ~SECOND_ZERO & ~((1 << value + 1) - 1)
+    higher = higher_in(suit, value)
     return higher | 1 if value == 0 and suit & SECOND_ZERO else higher
 
 
