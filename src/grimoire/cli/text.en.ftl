@@ -15,6 +15,7 @@ error-line-number = There is no line { $given }: lines go from 1 to { $last }. (
 
 # Help
 help-grimoire = Tabletop games of magic, to play, to study and to extend.
+help-serve = Serve the page: games in a browser, with friends and bots.
 help-play = Play in the terminal, against the built-in players.
 help-simulate = Play many random games on all cores and tell what they came to.
 help-replay = Tell a recorded game move by move.
@@ -38,8 +39,16 @@ help-number = How many games.
 help-seat = Which seat is yours, from 1.
 help-bots = Who plays the other seats: random or apprentice.
 help-load = Go on with a saved game.
+help-host = The address to listen on; 0.0.0.0 lets others in your network join.
+help-port = The port to listen on; 0 takes a free one.
+help-data = The file that holds everything; usually in your data folder.
+help-https = The page is reached over https: cookies are sent over nothing else.
+help-open = Open the page in your browser.
 help-peers = Measure OpenSpiel and RLCard in the same run (needs the extra “bench”).
 help-only = Measure only ids that fit this pattern, such as kernel.*. Can be given several times.
+
+# Serving
+serve-ready = Grimoire is at { $address } (stop with Ctrl+C)
 
 # Playing
 play-welcome = { $title }

@@ -15,6 +15,7 @@ error-line-number = Il n’y a pas de ligne { $given } : les lignes vont de 1 �
 
 # Aide
 help-grimoire = Des jeux de société sur le thème de la magie, à jouer, à étudier et à prolonger.
+help-serve = Sert la page : des parties dans un navigateur, avec amis et robots.
 help-play = Jouer dans le terminal, contre les joueurs intégrés.
 help-simulate = Jouer beaucoup de parties au hasard, sur tous les cœurs, et dire ce qu’elles donnent.
 help-replay = Raconter coup par coup une partie enregistrée.
@@ -38,8 +39,16 @@ help-number = Combien de parties.
 help-seat = Quelle place est la vôtre, à partir de 1.
 help-bots = Qui joue aux autres places : random ou apprentice.
 help-load = Continuer une partie enregistrée.
+help-host = L’adresse où écouter ; 0.0.0.0 ouvre la porte aux autres de votre réseau.
+help-port = Le port où écouter ; 0 en prend un de libre.
+help-data = Le fichier qui contient tout ; d’ordinaire dans votre dossier de données.
+help-https = La page est servie en https : les cookies ne passent par rien d’autre.
+help-open = Ouvre la page dans votre navigateur.
 help-peers = Mesurer OpenSpiel et RLCard d’un même trait (demande le complément « bench »).
 help-only = Ne mesurer que ce qui suit ce motif, comme kernel.*. Peut être donné plusieurs fois.
+
+# Servir
+serve-ready = Grimoire est à l’adresse { $address } (arrêter avec Ctrl+C)
 
 # En jouant
 play-welcome = { $title }

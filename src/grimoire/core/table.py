@@ -206,7 +206,7 @@ class Table:
         """
         if self.actors != (seat,):
             raise Malformed("error-one-answer")
-        trial, imagined = self.copy(), [self._imagined(seat, number) for number in range(IMAGINED)]
+        trial, imagined = self.copy(), [self.imagined(seat, number) for number in range(IMAGINED)]
         for move in moves[:-1]:
             for table in (*imagined, trial):
                 table._advance([(seat, table._checked(seat, move))])
@@ -215,7 +215,7 @@ class Table:
                 raise Malformed("error-one-answer")
         trial._checked(seat, moves[-1])
 
-    def _imagined(self, seat: int, number: int) -> Table:
+    def imagined(self, seat: int, number: int) -> Table:
         """A copy in which all that the seat cannot know is imagined; a script is kept."""
         twin = self.copy()
         if not self.entries.scripted:

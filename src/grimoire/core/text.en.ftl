@@ -51,4 +51,38 @@ error-record-outcome = The moves fit, but the outcome in this record is not what
 seat-you = You
 seat-other = Player { $number }
 error-bot = There is no bot called “{ $given }”. Bots: { $known }.
+
+# At a table with others
 error-nothing-to-undo = There is no move of yours to take back.
+error-undo-seen = Somebody has learned something by it: this move cannot be taken back.
+error-log-start = The log of this table does not start with its opening.
+error-started = The game has started already.
+error-not-started = The game has not started yet.
+error-sits-already = You sit at this table already.
+error-seat-taken = This seat is taken.
+error-seats-empty = Every seat needs somebody, a person or a bot, before the game starts.
+error-not-host = Only the host of the table can do that.
+error-only-watching = You are watching: only who sits at the table can do that.
+error-bot-plays = A bot plays for you: take your seat back first.
+error-nonce = This is not the number that was committed to.
+error-nonce-unwanted = No number is wanted now.
+error-window = This question is no longer open.
+error-takeback-asked = Somebody has asked to go back already: answer that first.
+error-takeback-none = Nobody has asked you to go back.
+error-bots-many = There are only { $seats } seats, and the first one is yours.
+
+# Between a page and the server
+error-no-table = There is no such table.
+error-frozen = This table cannot be played on by this version; nothing of it is lost. ({ $problem })
+error-compiling = This game is still being prepared ({ $percent } %).
+error-listen = Nothing can listen on { $host }, port { $port }: it is taken, or not allowed. Choose another with --port.
+error-request = This request could not be understood.
+error-too-fast = That was too fast: wait a moment.
+error-no-guest = The server does not know you yet: reload the page.
+error-origin = This request does not come from our own page.
+error-http-400 = This request could not be understood.
+error-http-404 = There is nothing at this address.
+error-http-405 = This cannot be done at this address.
+error-http-413 = This request is too large.
+error-http-429 = That was too fast: wait a moment.
+error-http-500 = Something went wrong in Grimoire itself. Nothing was lost.

@@ -51,4 +51,38 @@ error-record-outcome = Les coups conviennent, mais ils ne mènent pas au résult
 seat-you = Vous
 seat-other = Joueur { $number }
 error-bot = Aucun bot ne s’appelle « { $given } ». Bots : { $known }.
-error-nothing-to-undo = Il n’y a aucun coup de vous à reprendre.
+
+# À une table avec d’autres
+error-nothing-to-undo = Vous n’avez aucun coup à reprendre.
+error-undo-seen = Quelqu’un en a appris quelque chose : ce coup ne peut plus être repris.
+error-log-start = Le journal de cette table ne commence pas par son ouverture.
+error-started = La partie a déjà commencé.
+error-not-started = La partie n’a pas encore commencé.
+error-sits-already = Vous êtes déjà à cette table.
+error-seat-taken = Cette place est prise.
+error-seats-empty = Il faut quelqu’un à chaque place, une personne ou un robot, avant de commencer.
+error-not-host = Seul l’hôte de la table peut faire cela.
+error-only-watching = Vous regardez : seuls ceux qui sont assis à la table peuvent faire cela.
+error-bot-plays = Un robot joue pour vous : reprenez d’abord votre place.
+error-nonce = Ce n’est pas le nombre auquel on s’était engagé.
+error-nonce-unwanted = Aucun nombre n’est demandé en ce moment.
+error-window = Cette question n’est plus ouverte.
+error-takeback-asked = Quelqu’un a déjà demandé à revenir en arrière : répondez-y d’abord.
+error-takeback-none = Personne ne vous a demandé de revenir en arrière.
+error-bots-many = Il n’y a que { $seats } places, et la première est la vôtre.
+
+# Entre une page et le serveur
+error-no-table = Cette table n’existe pas.
+error-frozen = Cette version ne peut pas continuer cette table ; rien n’en est perdu. ({ $problem })
+error-compiling = Ce jeu est encore en préparation ({ $percent } %).
+error-listen = Impossible d’écouter sur { $host }, port { $port } : il est pris, ou interdit. Choisissez-en un autre avec --port.
+error-request = Cette demande n’a pas été comprise.
+error-too-fast = C’était trop rapide : attendez un instant.
+error-no-guest = Le serveur ne vous connaît pas encore : rechargez la page.
+error-origin = Cette demande ne vient pas de notre page.
+error-http-400 = Cette demande n’a pas été comprise.
+error-http-404 = Il n’y a rien à cette adresse.
+error-http-405 = Cela ne peut pas se faire à cette adresse.
+error-http-413 = Cette demande est trop grande.
+error-http-429 = C’était trop rapide : attendez un instant.
+error-http-500 = Quelque chose a mal tourné dans Grimoire même. Rien n’est perdu.

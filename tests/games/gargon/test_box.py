@@ -32,7 +32,7 @@ def test_g2_every_value_has_its_amulets(value: int) -> None:
 
 def test_g2_there_are_33_amulets_a_colour_and_198_in_all() -> None:
     amulets = box_of().amulets
-    of_colour = Counter({colour: 0 for colour in "wbvryg"})
+    of_colour = Counter(dict.fromkeys("wbvryg", 0))
     for card in DECK:
         of_colour[card[0]] += amulets[int(card[1:])]
 
@@ -74,8 +74,10 @@ def test_g6_a_starter_is_given_as_a_number_or_as_text(given: Any) -> None:
     assert GAME.new(seats=3, seed=1, starter=given).options["starter"] == 2
 
 
-BAD = [("open_winnings", given, "G25") for given in (1, 0, "perhaps", "", None, 2.0, [])]
-BAD += [("starter", given, "G6") for given in (-1, 6, 256, "first", "", None, 1.0, True, [], [1])]
+NO_FLAGS: list[Any] = [1, 0, "perhaps", "", None, 2.0, []]
+NO_STARTERS: list[Any] = [-1, 6, 256, "first", "", None, 1.0, True, [], [1]]
+BAD = [("open_winnings", given, "G25") for given in NO_FLAGS]
+BAD += [("starter", given, "G6") for given in NO_STARTERS]
 
 
 @pytest.mark.parametrize(("name", "given", "clause"), BAD)

@@ -1,0 +1,37 @@
+"""`grimoire serve`: the server and its page, on one file of data."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from grimoire.cli.arguments import Lang, read_number
+from grimoire.cli.words import TEXTS, check_language, say
+from grimoire.server.settings import Settings
+
+Host = Annotated[str, typer.Option("--host", metavar="ADDRESS", help=say("help-host"))]
+Port = Annotated[str, typer.Option("--port", metavar="N", help=say("help-port"))]
+Data = Annotated[str, typer.Option("--data", metavar="FILE", help=say("help-data"))]
+Secure = Annotated[bool, typer.Option("--https", help=say("help-https"))]
+Open = Annotated[bool, typer.Option("--open", help=say("help-open"))]
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = "8765",
+    data: Data = "",
+    https: Secure = False,
+    show: Open = False,
+    lang: Lang = None,
+) -> None:
+    lang = check_language(lang)
+    settings = Settings(data, host, read_number("--port", port, 0, 65535), https)
+    from grimoire.server.running import run
+
+    def told(address: str) -> None:
+        print(TEXTS.say(lang, "serve-ready", address=address), flush=True)
+        if show:
+            typer.launch(address)
+
+    run(settings, told)

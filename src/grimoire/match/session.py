@@ -1,0 +1,284 @@
+"""A session: one table from its opening to its end, as the fold of its log.
+
+Nothing here knows of sockets or storage. `check_…` says whether something may be done and gives the entry
+for it; `apply` does it. An entry that was checked always applies, so the same log gives the same session.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+
+from grimoire.core.errors import Malformed
+from grimoire.core.game import Game
+from grimoire.core.table import Origin, Table, deal_table
+from grimoire.games import find
+from grimoire.match import log
+from grimoire.match.clock import Clock
+from grimoire.match.undo import agreed_step, free_step, own_step
+
+
+class Chair(msgspec.Struct):
+    """Who is on a seat: a person, a bot, or nobody yet; a bot may stand in for a person."""
+
+    guest: str = ""
+    name: str = ""
+    nonce_hash: str = ""
+    bot: str = ""
+    stand_in: bool = False
+
+    @property
+    def person(self) -> bool:
+        """Whether a person is to answer for this seat."""
+        return self.guest != "" and not self.stand_in
+
+    @property
+    def taken(self) -> bool:
+        return self.guest != "" or self.bot != ""
+
+
+class Request(msgspec.Struct):
+    """A seat asks to go back; the others say yes or no."""
+
+    seat: int
+    step: int
+    yes: set[int]
+
+
+class Session:
+    """One table: its chairs, its game once it has started, the windows in which seats are asked."""
+
+    def __init__(self, number: str, secret: bytes, opened: log.Opened) -> None:
+        self.number = number
+        self.secret = secret
+        self.opened = opened
+        self.host = opened.guest
+        self.game: Game = find(opened.game)
+        self.chairs = [Chair() for _ in range(opened.seats)]
+        self.table: Table | None = None
+        self.windows = [0] * opened.seats  # how often each seat has been asked
+        self.answers: dict[tuple[int, int], str] = {}  # what a seat answered in a window
+        self.left = [opened.clock.start()] * opened.seats  # milliseconds on each clock
+        self.asked_at = [0] * opened.seats
+        self.request: Request | None = None
+        self.nonces: list[str] = []
+
+    @classmethod
+    def replay(cls, number: str, secret: bytes, entries: Iterable[log.Entry]) -> Session:
+        """The session of a whole log."""
+        first, *rest = entries
+        if not isinstance(first, log.Opened):
+            raise Malformed("error-log-start")
+        session = cls(number, secret, first)
+        for entry in rest:
+            session.apply(entry)
+        return session
+
+    @property
+    def status(self) -> Literal["open", "running", "over"]:
+        if self.table is None:
+            return "open"
+        return "over" if self.table.over else "running"
+
+    @property
+    def clock(self) -> Clock:
+        return self.opened.clock
+
+    def people(self) -> list[int]:
+        """The seats of people, whether a bot stands in for them or not."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.guest]
+
+    def seat_of(self, guest: str) -> int | None:
+        """The seat of a guest at this table."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.guest == guest:
+                return seat
+        return None
+
+    def waiting(self) -> list[int]:
+        """The seats that are asked and have not answered yet."""
+        if self.table is None:
+            return []
+        return [seat for seat in self.table.actors if seat not in self.table.pending]
+
+    def deadline(self, seat: int) -> int | None:
+        """When the seat's time runs out, if it has to answer by then."""
+        if self.clock.kind == "none" or seat not in self.waiting() or not self.chairs[seat].person:
+            return None
+        return self.asked_at[seat] + self.left[seat]
+
+    # ------------------------------------------------------------ what may be done
+
+    def check_sit(self, seat: int, guest: str, name: str, nonce_hash: str, at: int) -> log.Sat:
+        self._check_open()
+        if self.seat_of(guest) is not None:
+            raise Malformed("error-sits-already")
+        if self._chair(seat).taken:
+            raise Malformed("error-seat-taken")
+        return log.Sat(at, seat, guest, name, nonce_hash)
+
+    def check_place(self, seat: int, bot: str, guest: str, at: int) -> log.Placed:
+        self._check_open()
+        self._check_host(guest)
+        if self._chair(seat).guest:
+            raise Malformed("error-seat-taken")
+        return log.Placed(at, seat, bot)
+
+    def check_remove(self, seat: int, guest: str, at: int) -> log.Left:
+        """A guest leaves the own seat at any time; the host clears a seat before the start."""
+        if self._chair(seat).guest != guest:
+            self._check_open()
+            self._check_host(guest)
+        return log.Left(at, seat)
+
+    def check_start(self, guest: str, nonces: list[str], at: int) -> log.Started:
+        self._check_open()
+        self._check_host(guest)
+        if not all(chair.taken for chair in self.chairs):
+            raise Malformed("error-seats-empty")
+        for chair, nonce in zip(self.chairs, nonces, strict=True):
+            if nonce and hash_nonce(nonce) != chair.nonce_hash:
+                raise Malformed("error-nonce")
+        return log.Started(at, nonces)
+
+    def check_answer(self, seat: int, window: int, move: str, at: int) -> log.Answered | None:
+        """The entry for an answer; None for one that is resent, whose first answer stands."""
+        table = self._running()
+        if window != self.windows[seat] or seat not in table.actors:
+            if (seat, window) in self.answers:
+                return None
+            raise Malformed("error-window", window=self.windows[seat])
+        if table.pending.get(seat) is not None and self.answers.get((seat, window)) == move:
+            return None
+        table.read(seat, move)
+        return log.Answered(at, seat, window, move)
+
+    def check_undo(self, seat: int, at: int) -> log.Undone:
+        """One's own last move: freely if nobody learned anything by it, or where nobody else is a person."""
+        table = self._running(over=True)
+        alone = self.people() == [seat]
+        return log.Undone(at, seat, own_step(table, seat) if alone else free_step(table, seat))
+
+    def check_ask(self, seat: int, at: int) -> log.Asked:
+        table = self._running()
+        if self.request is not None:
+            raise Malformed("error-takeback-asked")
+        return log.Asked(at, seat, agreed_step(table, seat))
+
+    def check_agree(self, seat: int, yes: bool, at: int) -> log.Agreed:
+        self._running()
+        if self.request is None or seat in {self.request.seat, *self.request.yes}:
+            raise Malformed("error-takeback-none")
+        return log.Agreed(at, seat, yes)
+
+    def check_return(self, seat: int, at: int) -> log.Returned:
+        if not self._chair(seat).stand_in:
+            raise Malformed("error-seat-taken")
+        return log.Returned(at, seat)
+
+    def _chair(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.chairs):
+            raise Malformed("error-seat", given=str(seat), last=len(self.chairs) - 1)
+        return self.chairs[seat]
+
+    def _check_open(self) -> None:
+        if self.table is not None:
+            raise Malformed("error-started")
+
+    def _check_host(self, guest: str) -> None:
+        if guest != self.host:
+            raise Malformed("error-not-host")
+
+    def _running(self, over: bool = False) -> Table:
+        if self.table is None:
+            raise Malformed("error-not-started")
+        if self.table.over and not over:
+            raise Malformed("error-over")
+        return self.table
+
+    # ------------------------------------------------------------ what is done
+
+    def apply(self, entry: log.Entry) -> None:
+        """Does what an entry says."""
+        before = self.table.moment if self.table else None
+        getattr(self, f"_{type(entry).__name__.lower()}")(entry)
+        if self.table is not None and self.table.moment is not before:
+            self._ask(entry.at)
+
+    def _ask(self, at: int) -> None:
+        """Every seat that is asked now gets a window of its own; others' windows are nobody's business."""
+        assert self.table is not None
+        self.request = None
+        for seat in self.table.actors:
+            self.windows[seat] += 1
+            self.asked_at[seat] = at
+
+    def _sat(self, entry: log.Sat) -> None:
+        self.chairs[entry.seat] = Chair(entry.guest, entry.name, entry.nonce_hash)
+
+    def _placed(self, entry: log.Placed) -> None:
+        self.chairs[entry.seat] = Chair(bot=entry.bot)
+
+    def _left(self, entry: log.Left) -> None:
+        """Before the start the seat is free again; afterwards a bot stands in."""
+        if self.table is None:
+            self.chairs[entry.seat] = Chair()
+        else:
+            self.chairs[entry.seat].stand_in = True
+
+    def _hosted(self, entry: log.Hosted) -> None:
+        self.host = entry.guest
+
+    def _started(self, entry: log.Started) -> None:
+        opened = self.opened
+        origin = Origin(self.secret, nonces=tuple(entry.nonces), table=self.number)
+        self.nonces = entry.nonces
+        self.table = deal_table(self.game, opened.seats, opened.options, origin)
+
+    def _answered(self, entry: log.Answered) -> None:
+        assert self.table is not None
+        thought = entry.at - self.asked_at[entry.seat]
+        self.left[entry.seat] = self.clock.after(self.left[entry.seat], thought)
+        self.answers[entry.seat, entry.window] = entry.move
+        self.table.play(entry.seat, entry.move)
+
+    def _undone(self, entry: log.Undone) -> None:
+        assert self.table is not None
+        self.table = self.table.before(entry.step)
+
+    def _asked(self, entry: log.Asked) -> None:
+        self.request = Request(entry.seat, entry.step, set())
+
+    def _agreed(self, entry: log.Agreed) -> None:
+        """One no ends it; when all people at the table have said yes, the table goes back."""
+        assert self.request is not None and self.table is not None
+        if not entry.yes:
+            self.request = None
+            return
+        self.request.yes.add(entry.seat)
+        if {seat for seat in self.people() if self.chairs[seat].person} <= {
+            self.request.seat,
+            *self.request.yes,
+        }:
+            self.table = self.table.before(self.request.step)
+
+    def _stoodin(self, entry: log.StoodIn) -> None:
+        self.chairs[entry.seat].stand_in = True
+
+    def _returned(self, entry: log.Returned) -> None:
+        self.chairs[entry.seat].stand_in = False
+
+    def _said(self, entry: log.Said) -> None:
+        """Chat changes nothing at the table."""
+
+    def _renamed(self, entry: log.Renamed) -> None:
+        for chair in self.chairs:
+            if chair.guest == entry.guest:
+                chair.name = entry.name
+
+
+def hash_nonce(nonce: str) -> str:
+    return hashlib.sha256(nonce.encode()).hexdigest()

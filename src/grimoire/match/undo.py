@@ -1,0 +1,61 @@
+"""What may be taken back: moves from which nobody has learned anything that was hidden."""
+
+from __future__ import annotations
+
+import itertools
+
+from grimoire.core.errors import Malformed
+from grimoire.core.table import IMAGINED, Ply, Table
+
+
+def own_step(table: Table, seat: int) -> int:
+    """The last step of this seat."""
+    steps = [ply.step for ply in table.history if ply.seat == seat]
+    if not steps:
+        raise Malformed("error-nothing-to-undo")
+    return steps[-1]
+
+
+def free_step(table: Table, seat: int) -> int:
+    """The step that the seat may undo without asking: its own, the last of all, and it told nothing."""
+    step = own_step(table, seat)
+    if step != table.steps or table.pending or tells(table, step):
+        raise Malformed("error-undo-seen")
+    return step
+
+
+def agreed_step(table: Table, seat: int) -> int:
+    """The step that the seat may take back if all agree: nobody has learned anything since."""
+    step = own_step(table, seat)
+    if any(tells(table, later) for later in range(step, table.steps + 1)):
+        raise Malformed("error-undo-seen")
+    return step
+
+
+def tells(table: Table, step: int) -> bool:
+    """Whether any seat has learned something hidden by that step: a draw, a reveal, a card shown."""
+    plies = [ply for ply in table.history if ply.step == step]
+    before, after = table.before(step), table.before(step + 1)
+    return any(tells_seat(before, after, plies, seat) for seat in range(table.seats))
+
+
+def tells_seat(before: Table, after: Table, plies: list[Ply], viewer: int) -> bool:
+    """Whether the moves tell this seat anything that it could not have foreseen from what it knew.
+
+    They do not if in every state that the seat holds possible they are legal and lead to what it sees.
+    """
+    seen = after.observe(viewer).states.tobytes()
+    told = itertools.chain.from_iterable(ply.events for ply in plies)
+    if seen == before.observe(viewer).states.tobytes() and not any(told):
+        return False
+    return any(
+        not leads_to(before.imagined(viewer, number), plies, viewer, seen) for number in range(IMAGINED)
+    )
+
+
+def leads_to(imagined: Table, plies: list[Ply], viewer: int, seen: bytes) -> bool:
+    for ply in plies:
+        if ply.move not in imagined.legal(ply.seat):
+            return False
+        imagined.play(ply.seat, ply.move)
+    return imagined.observe(viewer).states.tobytes() == seen

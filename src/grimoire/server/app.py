@@ -1,0 +1,135 @@
+"""The application: routes, what they share, and what is the same for every answer."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi.config import OpenAPIConfig
+
+import grimoire
+from grimoire.core.errors import GrimoireError, Malformed
+from grimoire.core.text import Text
+from grimoire.server import messages
+from grimoire.server.compiling import Compiling
+from grimoire.server.hub import Frozen, Hub
+from grimoire.server.lobby import LOBBY
+from grimoire.server.pages import PAGES
+from grimoire.server.picture import problem_of
+from grimoire.server.settings import Settings
+from grimoire.server.sockets import table_socket
+from grimoire.server.storage.store import Store
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+}
+LARGEST = 16 * 1024  # bytes that a request may have
+
+
+@get("/health", include_in_schema=False)
+async def health() -> dict[str, str]:
+    return {"status": "ok", "version": grimoire.__version__}
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server, as uvicorn and the tests run it."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = await Store.open(settings.url())
+        app.state.update({"store": store, "hub": Hub(store), "compiling": Compiling()})
+        try:
+            yield
+        finally:
+            await app.state.compiling.close()
+            await app.state.hub.close()
+            await store.close()
+
+    return Litestar(
+        route_handlers=[LOBBY, table_socket, health, *PAGES],
+        lifespan=[lifespan],
+        state=State({"settings": settings}),
+        dependencies={name: shared(name) for name in ("store", "hub", "compiling", "settings")},
+        exception_handlers={
+            GrimoireError: tell_problem,
+            Frozen: tell_frozen,
+            HTTPException: tell_refusal,
+            Exception: tell_fault,
+        },
+        middleware=[RateLimitConfig(rate_limit=("second", 50), exclude=["/assets", "/health"]).middleware],
+        after_request=add_headers,
+        request_max_body_size=LARGEST,
+        openapi_config=OpenAPIConfig(title="Grimoire", version=grimoire.__version__, path="/api/schema"),
+        logging_config=None,
+    )
+
+
+def shared(name: str) -> Provide:
+    """What the lifespan has put into the application's state."""
+
+    def provide(state: State) -> Any:
+        return state[name]
+
+    return Provide(provide, sync_to_thread=False)
+
+
+def add_headers(response: Response[Any]) -> Response[Any]:
+    response.headers.update(HEADERS)
+    return response
+
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def tell_problem(_: AnyRequest, problem: GrimoireError) -> Response[messages.Problem]:
+    status = 404 if isinstance(problem, Malformed) and problem.key == "error-no-table" else 400
+    return add_headers(Response(problem_of(problem), status_code=status))
+
+
+def tell_frozen(_: AnyRequest, frozen: Frozen) -> Response[messages.Problem]:
+    inner = problem_of(frozen.problem).text
+    return add_headers(Response(messages.Problem(Text("error-frozen", {"problem": inner})), status_code=409))
+
+
+def tell_refusal(_: AnyRequest, refusal: HTTPException) -> Response[messages.Problem]:
+    """Litestar's own refusals, in our words."""
+    known = str(refusal.detail)
+    key = known if known.startswith("error-") else f"error-http-{refusal.status_code}"
+    if isinstance(refusal, ValidationException):
+        key = "error-http-400"
+    if key not in KNOWN:
+        key = "error-http-400"
+    problem = messages.Problem(Text(key))
+    return add_headers(Response(problem, status_code=refusal.status_code))
+
+
+KNOWN = {
+    "error-no-guest",
+    "error-origin",
+    "error-http-400",
+    "error-http-404",
+    "error-http-405",
+    "error-http-413",
+    "error-http-429",
+}
+
+
+def tell_fault(_: AnyRequest, fault: Exception) -> Response[messages.Problem]:
+    """A fault of ours: logged whole, told without any of it."""
+    import logging
+
+    logging.getLogger("grimoire.server").exception("a request failed", exc_info=fault)
+    return add_headers(Response(messages.Problem(Text("error-http-500")), status_code=500))

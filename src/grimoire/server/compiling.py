@@ -1,0 +1,82 @@
+"""Compiling while the server already answers: in a child process at low priority, game after game."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+
+from grimoire.core.errors import Malformed
+from grimoire.core.game import Game, usual_mode
+from grimoire.core.kernel import is_compiled
+from grimoire.core.warm import AHEAD, warm
+from grimoire.games import GAMES
+
+LOOK = 0.5  # seconds between two looks at how far it is
+FIRST = ("magicians",)  # the quickest to compile, so that somebody can play soon
+
+
+class Compiling:
+    """Which games are ready to be played."""
+
+    def __init__(self) -> None:
+        self.done: dict[str, float] = {game.name: 0.0 for game in GAMES}
+        self.task = asyncio.create_task(self._run())
+
+    def ready(self, game: Game) -> float:
+        """How much of a game is compiled, from 0 to 1."""
+        return self.done[game.name]
+
+    def check_ready(self, game: Game) -> None:
+        if self.ready(game) < 1.0:
+            raise Malformed("error-compiling", percent=int(100 * self.ready(game)))
+
+    async def close(self) -> None:
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        order = sorted(GAMES, key=lambda game: game.name not in FIRST)
+        for game in [*filter(is_warm, order), *[game for game in order if not is_warm(game)]]:
+            if not is_warm(game):
+                await self._compile(game)
+            await asyncio.to_thread(load, game)
+            self.done[game.name] = 1.0
+
+    async def _compile(self, game: Game) -> None:
+        """A child process fills the cache, while we look how far it is."""
+        command = [sys.executable, "-m", "grimoire", "warm", game.name]
+        child = await asyncio.create_subprocess_exec(
+            *command,
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.DEVNULL,
+            preexec_fn=(lambda: os.nice(10)) if os.name == "posix" else None,
+        )
+        try:
+            while child.returncode is None:
+                self.done[game.name] = min(0.99, await asyncio.to_thread(compiled_share, game))
+                try:
+                    await asyncio.wait_for(child.wait(), LOOK)
+                except TimeoutError:
+                    continue
+        finally:
+            if child.returncode is None:
+                child.terminate()
+
+
+def load(game: Game) -> None:
+    """Binds what is compiled, so that the first table does not wait for it."""
+    for _ in warm(game):
+        pass
+
+
+def compiled_share(game: Game) -> float:
+    """How many of a game's kernels the cache holds."""
+    if not usual_mode().compiled:
+        return 1.0
+    kernels = game.kernels()
+    return sum(is_compiled(kernels, generic) for generic in AHEAD) / len(AHEAD)
+
+
+def is_warm(game: Game) -> bool:
+    return compiled_share(game) == 1.0

@@ -1,0 +1,105 @@
+"""The hub: every table that somebody looks at or plays at is live here, all others are in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+
+from grimoire.bots import find_bot
+from grimoire.core.errors import GrimoireError, Malformed
+from grimoire.core.fairness import commitment, new_secret
+from grimoire.games import find
+from grimoire.match import log
+from grimoire.match.session import Session
+from grimoire.server.live import LiveTable
+from grimoire.server.messages import NewTable
+from grimoire.server.storage.store import Store, now
+from grimoire.server.thinking import Thinking
+
+LIVE = 2000  # tables in memory; those that nobody looks at go first
+
+
+class Frozen(Exception):
+    """A table whose log cannot be played again by this version; nothing of it is lost."""
+
+    def __init__(self, problem: GrimoireError) -> None:
+        super().__init__(str(problem))
+        self.problem = problem
+
+
+class Hub:
+    """Finds tables, opens new ones, forgets idle ones."""
+
+    def __init__(self, store: Store, clock: Callable[[], int] = now) -> None:
+        self.store = store
+        self.now = clock
+        self.thinking = Thinking()
+        self.tables: dict[str, LiveTable] = {}
+        self.loading = asyncio.Lock()
+
+    async def open(self, guest: str, wanted: NewTable) -> LiveTable:
+        """A new table; its host has the first seat to sit on, bots have theirs already."""
+        game = find(wanted.game)
+        seats = game.read_seats(wanted.seats)
+        if len(wanted.bots) >= seats:
+            raise Malformed("error-bots-many", seats=seats)
+        for bot in wanted.bots:
+            if bot is not None:
+                find_bot(bot)
+        secret, number, at = new_secret(), secrets.token_urlsafe(8), self.now()
+        opened = log.Opened(
+            at=at,
+            guest=guest,
+            game=game.name,
+            rules=game.rules,
+            seats=seats,
+            options=game.read_options(wanted.options, seats),
+            clock=wanted.clock,
+            join=wanted.join,
+            watch=wanted.watch,
+            commitment=commitment(secret),
+        )
+        game.new_box(seats, opened.options)  # an option may not go with the number of seats
+        await self.store.new_table(number, secret, opened)
+        table = self._keep(Session(number, secret, opened), 1)
+        async with table.lock:
+            for seat, bot in enumerate(wanted.bots, start=1):
+                if bot is not None:
+                    await table.do(log.Placed(at, seat, bot))
+        return table
+
+    async def find(self, number: str) -> LiveTable:
+        """A table by its number, live."""
+        async with self.loading:
+            if number in self.tables:
+                return self.tables[number]
+            stored = await self.store.load(number)
+            if stored is None:
+                raise Malformed("error-no-table")
+            try:
+                session = Session.replay(number, stored.secret, stored.entries)
+            except GrimoireError as problem:
+                raise Frozen(problem) from None
+            table = self._keep(session, len(stored.entries))
+            table.wake()
+            return table
+
+    def _keep(self, session: Session, length: int) -> LiveTable:
+        self._forget_idle()
+        table = LiveTable(session, length, self.store, self.thinking, self.now)
+        self.tables[session.number] = table
+        return table
+
+    def _forget_idle(self) -> None:
+        """Tables that nobody looks at and where no bot is to answer need not be in memory."""
+        if len(self.tables) < LIVE:
+            return
+        for number, table in list(self.tables.items()):
+            if not table.feeds and not table.tasks and not table.lock.locked():
+                del self.tables[number]
+
+    async def close(self) -> None:
+        for table in self.tables.values():
+            await table.close()
+        self.thinking.close()

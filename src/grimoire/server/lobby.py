@@ -1,0 +1,111 @@
+"""The lobby, over HTTP: who I am, which games there are, which tables; opening one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, Router, get, patch, post
+from litestar.datastructures import Cookie
+
+from grimoire.games import GAMES, find
+from grimoire.match import log
+from grimoire.server import messages
+from grimoire.server.compiling import Compiling
+from grimoire.server.hub import Frozen, Hub
+from grimoire.server.identity import COOKIE, YEAR, check_origin, guest_at, token_of
+from grimoire.server.picture import line_of
+from grimoire.server.settings import Settings
+from grimoire.server.storage.store import Guest, Store
+
+LISTED = 50  # tables in a list
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@post("/me", status_code=200)
+async def hello(request: AnyRequest, store: Store, hub: Hub, settings: Settings) -> Response[messages.Me]:
+    """Who I am; a new guest gets a cookie, and nothing is asked."""
+    check_origin(request)
+    token = token_of(request)
+    guest = await store.guest_of(token) if token else None
+    cookies = []
+    if guest is None:
+        guest, token = await store.new_guest("")
+        cookies.append(
+            Cookie(COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=settings.secure)
+        )
+    return Response(await me(guest, store, hub), cookies=cookies)
+
+
+async def me(guest: Guest, store: Store, hub: Hub) -> messages.Me:
+    numbers = await store.tables_of(guest.guest, LISTED)
+    return messages.Me(guest.guest, guest.name, await lines(numbers, hub))
+
+
+@patch("/me")
+async def rename(request: AnyRequest, data: messages.NewName, store: Store, hub: Hub) -> messages.Me:
+    """Another name, here and at the tables where I sit."""
+    check_origin(request)
+    guest = await guest_at(request, store)
+    name = " ".join(data.name.split()) or guest.name
+    await store.rename(guest.guest, name)
+    for number in await store.tables_of(guest.guest, LISTED):
+        table = await hub.find(number)
+        async with table.lock:
+            await table.do(log.Renamed(hub.now(), guest.guest, name))
+    return await me(Guest(guest.guest, name), store, hub)
+
+
+@get("/games")
+async def games(compiling: Compiling) -> list[messages.GameLine]:
+    """The games, with their options and how far they are compiled."""
+    return [
+        messages.GameLine(
+            game=game.name,
+            low=game.seats[0],
+            high=game.seats[-1],
+            usual=game.usual_seats,
+            ready=compiling.ready(game),
+            options=[
+                messages.OptionLine(one.name, one.clause, one.allowed, one.default(game.usual_seats))
+                for one in game.options
+            ],
+        )
+        for game in GAMES
+    ]
+
+
+@get("/tables")
+async def tables(store: Store, hub: Hub) -> list[messages.TableLine]:
+    """Tables that anyone may join."""
+    return await lines(await store.open_tables(LISTED), hub)
+
+
+async def lines(numbers: Any, hub: Hub) -> list[messages.TableLine]:
+    found = []
+    for number in numbers:
+        try:
+            found.append(line_of((await hub.find(number)).session))
+        except Frozen:  # it is told so to whoever opens it
+            continue
+    return found
+
+
+@post("/tables")
+async def open_table(
+    request: AnyRequest, data: messages.NewTable, store: Store, hub: Hub, compiling: Compiling
+) -> messages.TableLine:
+    """Opens a table. Its host then sits down over the socket."""
+    check_origin(request)
+    guest = await guest_at(request, store)
+    compiling.check_ready(find(data.game))
+    return line_of((await hub.open(guest.guest, data)).session)
+
+
+@get("/tables/{number:str}")
+async def one_table(number: str, hub: Hub) -> messages.TableLine:
+    """A table, for those who have its link."""
+    return line_of((await hub.find(number)).session)
+
+
+LOBBY = Router("/api", route_handlers=[hello, rename, games, tables, open_table, one_table])

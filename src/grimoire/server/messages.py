@@ -1,0 +1,276 @@
+"""Every message between a page (or a bot far away) and the server. docs/protocol.md tells how they are used.
+
+The JSON Schema of these types, and from it the page's TypeScript types, are generated: see schema.py.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from grimoire.core.events import Event
+from grimoire.core.outcome import Outcome
+from grimoire.core.text import Text
+from grimoire.match.clock import Clock
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whatever comes from outside has these fields and no others."""
+
+
+# ---------------------------------------------------------------- the lobby, over HTTP
+
+
+class NewTable(Strict, frozen=True):
+    """What a table is opened with. Seats that are neither the host's nor a bot's wait for people."""
+
+    game: str
+    seats: int | None = None
+    options: dict[str, Any] = {}
+    bots: list[str | None] = []  # for the seats after the host's; None: wait for a person
+    clock: Clock = Clock()
+    join: Literal["anyone", "link"] = "link"
+    watch: Literal["anyone", "nobody"] = "anyone"
+
+
+class NewName(Strict, frozen=True):
+    """A guest's name."""
+
+    name: Name
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who the server takes you for."""
+
+    guest: str
+    name: str
+    tables: list[TableLine]  # where you sit
+
+
+class ChairLine(msgspec.Struct, frozen=True):
+    """One seat as everybody sees it."""
+
+    name: str
+    bot: str | None
+    taken: bool
+    stand_in: bool  # a bot plays for the person
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    status: Literal["open", "running", "over", "frozen"]
+    host: str
+    chairs: list[ChairLine]
+    free: int
+    watch: bool
+
+
+class OptionLine(msgspec.Struct, frozen=True):
+    """An option of a game: its name, what it takes, what it is if nothing is said (for the usual seats)."""
+
+    name: str
+    clause: str | None
+    allowed: Text
+    usual: Any
+
+
+class GameLine(msgspec.Struct, frozen=True):
+    """A game in the list of games; `ready` says how much of it is compiled, 1 for all."""
+
+    game: str
+    low: int
+    high: int
+    usual: int
+    ready: float
+    options: list[OptionLine]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What was wrong: a text, and the clause that says so, if it is a rule."""
+
+    text: Text
+    clause: str | None = None
+
+
+# ---------------------------------------------------------------- from a page to its table
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """Something that is asked of the table; the reply (`done` or `refused`) names its id."""
+
+    id: Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Sit(Request, frozen=True):
+    """Sit down, committing to a nonce."""
+
+    seat: Seat
+    nonce_hash: Hash
+
+
+class Place(Request, frozen=True):
+    """Put a bot on a seat (the host, before the start); None clears the seat."""
+
+    seat: Seat
+    bot: str | None
+
+
+class Leave(Request, frozen=True):
+    """Leave one's seat; in a running game a bot stands in."""
+
+
+class Return(Request, frozen=True):
+    """Take one's seat back from the bot."""
+
+
+class Start(Request, frozen=True):
+    """Start the game (the host). Everybody who sits is asked to open the nonce."""
+
+
+class Open(Request, frozen=True):
+    """The nonce that was committed to."""
+
+    nonce: Nonce
+
+
+class Answer(Request, frozen=True):
+    """The answer to a question: its window, and a move in notation."""
+
+    window: Annotated[int, Meta(ge=0, le=2**53)]
+    move: Notation
+
+
+class Undo(Request, frozen=True):
+    """Take one's own last move back, if nobody has learned anything by it."""
+
+
+class Ask(Request, frozen=True):
+    """Ask the others to go back to before one's own last move."""
+
+
+class Agree(Request, frozen=True):
+    """Say yes or no to that."""
+
+    yes: bool
+
+
+class Chat(Request, frozen=True):
+    """Say something."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Rematch(Request, frozen=True):
+    """Open another table like this one; the reply names it."""
+
+
+FromPage = Sit | Place | Leave | Return | Start | Open | Answer | Undo | Ask | Agree | Chat | Rematch
+
+
+# ---------------------------------------------------------------- from the table to a page
+
+
+class Reply(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """What the table tells one viewer."""
+
+
+class Done(Reply, frozen=True):
+    """The request of this id is done, and committed."""
+
+    id: int
+    table: str | None = None  # of a rematch
+
+
+class Refused(Reply, frozen=True):
+    """The request of this id (None: what could not even be read) is refused; nothing has changed."""
+
+    id: int | None
+    problem: Problem
+
+
+class Fairness(msgspec.Struct, frozen=True):
+    """All that a page needs to check the deal: see docs/fair-deals.md."""
+
+    commitment: str
+    nonce_hashes: list[str]
+    nonces: list[str]  # empty before the start
+    secret: str | None  # once the game is over
+
+
+class Takeback(msgspec.Struct, frozen=True):
+    """A seat asks to go back; `yes` are those who agree so far."""
+
+    seat: int
+    yes: list[int]
+
+
+class Hour(msgspec.Struct, frozen=True):
+    """A seat's clock: what is left in milliseconds, and whether it runs."""
+
+    left: int
+    runs: bool
+
+
+class Table(Reply, frozen=True):
+    """Who sits where, and what the table is about; sent whole whenever any of it has changed."""
+
+    table: str
+    game: str
+    status: Literal["open", "running", "over", "frozen"]
+    options: dict[str, Any]
+    clock: Clock
+    chairs: list[ChairLine]
+    host: int | None  # the host's seat
+    you: int | None  # your seat; None: you watch
+    may_host: bool
+    nonce_wanted: bool  # open your nonce now
+    takeback: Takeback | None
+    fairness: Fairness
+    frozen: Problem | None = None
+
+
+class MoveLine(msgspec.Struct, frozen=True):
+    """A legal move: its notation, its parts, and what it means in words."""
+
+    move: str
+    kind: str
+    args: dict[str, int]
+    gloss: Text | None
+
+
+class Play(Reply, frozen=True):
+    """The game as you may see it, with what just happened; sent whenever either has changed for you."""
+
+    number: int  # counts these messages for this viewer
+    view: Any  # the game's own view: see its schema
+    window: int | None  # the question to you, if you are asked
+    legal: list[MoveLine]
+    waiting: list[int]  # seats whose answer is awaited
+    undo: bool  # your last move can be taken back without asking
+    clocks: list[Hour]
+    events: list[Event]
+    told: list[Text]
+    outcome: Outcome | None
+
+
+class Line(Reply, frozen=True):
+    """A line of chat."""
+
+    number: int
+    name: str
+    seat: int | None
+    text: str
+
+
+FromTable = Done | Refused | Table | Play | Line

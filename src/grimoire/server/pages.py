@@ -1,0 +1,64 @@
+"""The page itself: built files, and for every address of ours the one page that shows it."""
+
+from __future__ import annotations
+
+import html
+from pathlib import Path
+
+from litestar import MediaType, Response, get
+from litestar.static_files import create_static_files_router
+
+from grimoire.core.errors import GrimoireError
+from grimoire.server.hub import Frozen, Hub
+
+FOLDER = Path(__file__).parent / "page"
+MISSING = "<!doctype html><title>Grimoire</title><p>The page is not built: run scripts/page."
+
+
+def whole_page(preview: str = "") -> Response[str]:
+    """The page, with what a link preview needs in its head."""
+    file = FOLDER / "index.html"
+    text = file.read_text("utf-8") if file.exists() else MISSING
+    return Response(
+        text.replace("<!-- preview -->", preview),
+        media_type=MediaType.HTML,
+        headers={"cache-control": "no-cache"},
+    )
+
+
+@get(["/", "/tables", "/new", "/rules/{game:str}", "/about"], include_in_schema=False)
+async def page() -> Response[str]:
+    return whole_page()
+
+
+@get("/t/{number:str}", include_in_schema=False)
+async def table_page(number: str, hub: Hub) -> Response[str]:
+    """An invitation: whoever is sent the link sees the game and the free seats before opening it."""
+    try:
+        session = (await hub.find(number)).session
+    except (GrimoireError, Frozen):
+        return whole_page()
+    title = html.escape(session.game.title("en"))
+    free = sum(not chair.taken for chair in session.chairs)
+    told = f"{title}: {free} of {len(session.chairs)} seats free" if free else title
+    return whole_page(
+        f'<meta property="og:title" content="{title} · Grimoire">'
+        f'<meta property="og:description" content="{told}">'
+    )
+
+
+@get("/t/{number:str}/qr.svg", include_in_schema=False, media_type="image/svg+xml")
+async def table_code(number: str, link: str = "") -> Response[bytes]:
+    """The link as a picture to point a phone at."""
+    import io
+
+    import segno
+
+    picture = io.BytesIO()
+    segno.make(link[:300] or number, error="m").save(picture, kind="svg", scale=6, border=2)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+PAGES = [page, table_page, table_code]
+if (FOLDER / "assets").is_dir():
+    PAGES.append(create_static_files_router("/assets", directories=[FOLDER / "assets"]))  # type: ignore[arg-type]

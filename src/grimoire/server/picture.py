@@ -1,0 +1,106 @@
+"""A session as messages: what is told of a table to everybody, and of its game to one seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grimoire.core.errors import GrimoireError
+from grimoire.core.table import Table
+from grimoire.match.session import Chair, Session
+from grimoire.server import messages
+
+
+def problem_of(error: GrimoireError) -> messages.Problem:
+    from grimoire.core.text import Text
+
+    return messages.Problem(Text(error.key, error.values), error.clause)
+
+
+def chair_of(chair: Chair) -> messages.ChairLine:
+    return messages.ChairLine(chair.name, chair.bot or None, chair.taken, chair.stand_in)
+
+
+def line_of(session: Session) -> messages.TableLine:
+    """A table in a list."""
+    host = session.seat_of(session.host)
+    return messages.TableLine(
+        table=session.number,
+        game=session.game.name,
+        status=session.status,
+        host=session.chairs[host].name if host is not None else "",
+        chairs=[chair_of(chair) for chair in session.chairs],
+        free=sum(not chair.taken for chair in session.chairs),
+        watch=session.opened.watch == "anyone",
+    )
+
+
+def table_of(session: Session, seat: int | None, guest: str, nonce_wanted: bool) -> messages.Table:
+    """Who sits where, as one viewer is told."""
+    request = session.request
+    return messages.Table(
+        table=session.number,
+        game=session.game.name,
+        status=session.status,
+        options=session.opened.options,
+        clock=session.clock,
+        chairs=[chair_of(chair) for chair in session.chairs],
+        host=session.seat_of(session.host),
+        you=seat,
+        may_host=guest == session.host,
+        nonce_wanted=nonce_wanted,
+        takeback=messages.Takeback(request.seat, sorted(request.yes)) if request else None,
+        fairness=messages.Fairness(
+            commitment=session.opened.commitment,
+            nonce_hashes=[chair.nonce_hash for chair in session.chairs],
+            nonces=session.nonces,
+            secret=session.secret.hex() if session.status == "over" else None,
+        ),
+    )
+
+
+def play_of(session: Session, seat: int | None, at: int) -> messages.Play:
+    """The game as a seat sees it; what just happened is put in by the feed."""
+    table = session.table
+    assert table is not None
+    asked = seat is not None and seat in table.actors and session.chairs[seat].person
+    return messages.Play(
+        number=0,
+        view=table.view(seat),
+        window=session.windows[seat] if seat is not None and asked else None,
+        legal=legal_lines(table, seat) if seat is not None and asked else [],
+        waiting=session.waiting(),
+        undo=seat is not None and may_undo(session, seat),
+        clocks=[hour_of(session, one, at) for one in range(table.seats)],
+        events=[],
+        told=[],
+        outcome=table.outcome,
+    )
+
+
+def legal_lines(table: Table, seat: int) -> list[messages.MoveLine]:
+    return [
+        messages.MoveLine(str(move), move.kind, arguments(move), table.game.gloss(move))
+        for move in table.legal(seat)
+    ]
+
+
+def arguments(move: Any) -> dict[str, int]:
+    named: dict[str, int] = move.args._asdict()
+    return named
+
+
+def hour_of(session: Session, seat: int, at: int) -> messages.Hour:
+    runs = session.deadline(seat) is not None
+    left = session.left[seat] - (at - session.asked_at[seat] if runs else 0)
+    return messages.Hour(max(0, left), runs)
+
+
+def may_undo(session: Session, seat: int) -> bool:
+    """Whether the seat's own last move can be taken back without asking."""
+    if not session.chairs[seat].person:
+        return False
+    try:
+        session.check_undo(seat, 0)
+    except GrimoireError:
+        return False
+    return True

@@ -1,0 +1,102 @@
+"""What a page asks of its table: one function a kind of request."""
+
+from __future__ import annotations
+
+from grimoire.bots import find_bot
+from grimoire.core.errors import Malformed
+from grimoire.match import log
+from grimoire.server import messages
+from grimoire.server.feed import Feed
+from grimoire.server.hub import Hub
+from grimoire.server.live import LiveTable
+from grimoire.server.storage.store import Guest
+
+
+class Desk:
+    """One viewer's requests at one table. Whatever is refused raises a GrimoireError, and nothing changed."""
+
+    def __init__(self, hub: Hub, table: LiveTable, feed: Feed, guest: Guest) -> None:
+        self.hub = hub
+        self.table = table
+        self.feed = feed
+        self.guest = guest
+
+    async def obey(self, request: messages.Request) -> messages.Done:
+        """Does what is asked; what it has done is committed."""
+        async with self.table.lock:
+            other = await getattr(self, f"_{type(request).__name__.lower()}")(request)
+        return messages.Done(request.id, other)
+
+    def _seat(self) -> int:
+        seat = self.table.session.seat_of(self.guest.guest)
+        if seat is None:
+            raise Malformed("error-only-watching")
+        return seat
+
+    async def _sit(self, request: messages.Sit) -> None:
+        guest, at = self.guest, self.table.now()
+        session = self.table.session
+        entry = session.check_sit(request.seat, guest.guest, guest.name, request.nonce_hash, at)
+        await self.table.do(entry)
+
+    async def _place(self, request: messages.Place) -> None:
+        session, at = self.table.session, self.table.now()
+        if request.bot is None:
+            await self.table.do(session.check_remove(request.seat, self.guest.guest, at))
+            return
+        find_bot(request.bot)
+        await self.table.do(session.check_place(request.seat, request.bot, self.guest.guest, at))
+
+    async def _leave(self, _: messages.Leave) -> None:
+        session, at = self.table.session, self.table.now()
+        await self.table.do(session.check_remove(self._seat(), self.guest.guest, at))
+        others = [session.chairs[seat].guest for seat in session.people()]
+        heirs = [guest for guest in others if guest != self.guest.guest]
+        if session.host == self.guest.guest and heirs:  # the host's role passes on
+            await self.table.do(log.Hosted(at, heirs[0]))
+
+    async def _return(self, _: messages.Return) -> None:
+        await self.table.do(self.table.session.check_return(self._seat(), self.table.now()))
+
+    async def _start(self, _: messages.Start) -> None:
+        await self.table.begin(self.guest.guest)
+
+    async def _open(self, request: messages.Open) -> None:
+        await self.table.open_nonce(self._seat(), request.nonce)
+
+    async def _answer(self, request: messages.Answer) -> None:
+        session, seat = self.table.session, self._seat()
+        if not session.chairs[seat].person:
+            raise Malformed("error-bot-plays")
+        entry = session.check_answer(seat, request.window, request.move, self.table.now())
+        if entry is not None:
+            await self.table.do(entry)
+
+    async def _undo(self, _: messages.Undo) -> None:
+        await self.table.do(self.table.session.check_undo(self._seat(), self.table.now()))
+
+    async def _ask(self, _: messages.Ask) -> None:
+        await self.table.do(self.table.session.check_ask(self._seat(), self.table.now()))
+
+    async def _agree(self, request: messages.Agree) -> None:
+        await self.table.do(self.table.session.check_agree(self._seat(), request.yes, self.table.now()))
+
+    async def _chat(self, request: messages.Chat) -> None:
+        guest, seat = self.guest, self.table.session.seat_of(self.guest.guest)
+        await self.table.do(log.Said(self.table.now(), guest.guest, guest.name, seat, request.text))
+
+    async def _rematch(self, _: messages.Rematch) -> str:
+        """Another table like this one: the same game, options, clock and bots."""
+        session = self.table.session
+        seats = len(session.chairs)
+        bots = [session.chairs[seat].bot or None for seat in range(seats)]
+        wanted = messages.NewTable(
+            game=session.game.name,
+            seats=seats,
+            options=session.opened.options,
+            bots=bots[1:],
+            clock=session.clock,
+            join=session.opened.join,
+            watch=session.opened.watch,
+        )
+        return (await self.hub.open(self.guest.guest, wanted)).session.number

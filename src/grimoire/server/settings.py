@@ -1,0 +1,32 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+
+def data_folder() -> Path:
+    """Where the one file of data lies, unless another place is named."""
+    return Path(platformdirs.user_data_dir("grimoire"))
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What `grimoire serve` was told."""
+
+    database: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8765
+    secure: bool = False  # served over https: cookies are sent over nothing else
+    metrics_token: str = ""
+
+    def url(self) -> str:
+        """The database: a URL as given, or SQLite's file in the user's data folder."""
+        if "://" in self.database:
+            return self.database
+        file = Path(self.database) if self.database else data_folder() / "grimoire.sqlite"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        return f"sqlite+aiosqlite:///{file}"

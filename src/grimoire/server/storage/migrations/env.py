@@ -1,0 +1,13 @@
+"""Runs migrations on the connection that `migrate` hands over."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from grimoire.server.storage.schema import METADATA
+
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=METADATA, render_as_batch=True
+)
+with context.begin_transaction():
+    context.run_migrations()
