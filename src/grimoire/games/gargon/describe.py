@@ -45,7 +45,7 @@ def stack_name(side: int) -> Text:
 
 def describe(view: View) -> list[Text]:
     """What the viewer sees, a line each, what matters most last."""
-    lines = [Text("table-colours"), Text("table-round", {"round": view.round})]
+    lines = [Text("table-colours"), describe_round(view)]
     for side in (LEFT, RIGHT):
         cards = view.stacks[side]
         top_first = " ".join(reversed(cards))
@@ -57,6 +57,11 @@ def describe(view: View) -> list[Text]:
     for seat, one in enumerate(view.seats):
         lines += describe_seat(view, seat, one)
     return lines if view.over else lines + describe_turn(view)
+
+
+def describe_round(view: View) -> Text:
+    who, you = name_of(view.leader, view.viewer), "yes" if view.leader == view.viewer else "no"
+    return Text("table-round", {"round": view.round, "who": who, "you": you})
 
 
 def describe_seat(view: View, seat: int, one: SeatView) -> list[Text]:
@@ -72,6 +77,8 @@ def describe_seat(view: View, seat: int, one: SeatView) -> list[Text]:
         lines.append(Text("table-lying", {"cards": " ".join(one.lying)}))
     if one.passed:
         lines.append(Text("table-passed"))
+    if one.consoled:
+        lines.append(Text("table-consoled"))
     if one.won_count:
         lines.append(describe_winnings(one))
     return lines
@@ -81,7 +88,10 @@ def describe_winnings(one: SeatView) -> Text:
     """All that is shown of a seat's winnings (G25)."""
     if one.won is None:
         return Text("table-won", {"count": one.won_count, "top": Text(f"colour-{one.won_top}")})
-    return Text("table-won-open", {"points": one.points, "cards": by_colour(one.won)})
+    cards = by_colour(one.won)
+    if one.points is None:
+        return Text("table-won-own", {"amulets": one.amulets, "cards": cards})
+    return Text("table-won-open", {"points": one.points, "cards": cards})
 
 
 def describe_turn(view: View) -> list[Text]:
@@ -90,8 +100,10 @@ def describe_turn(view: View) -> list[Text]:
     mine = view.viewer in view.actors
     if view.last_round:
         lines.append(Text("table-last-round"))
+    if view.fought:
+        lines.append(Text("table-fought", {"colour": Text(f"colour-{view.fought}")}))
     if view.phase == "playing" and mine:
-        lines.append(Text("table-follow", {"mix": view.mix}) if view.mix else Text("table-lead"))
+        lines.append(describe_task(view))
     if view.restricted and mine:
         lines.append(Text("table-restricted", {"colours": " ".join(view.restricted)}))
     if view.hand:
@@ -101,6 +113,13 @@ def describe_turn(view: View) -> list[Text]:
     if view.phase in ("battle", "consolation") and mine:
         lines.append(Text(f"table-{view.phase}"))
     return lines
+
+
+def describe_task(view: View) -> Text:
+    """What the seat to play has to do (G7, G8, G12)."""
+    if view.mix:
+        return Text("table-follow", {"mix": view.mix})
+    return Text("table-lead" if view.hand else "table-empty")
 
 
 def by_colour(cards: Sequence[str]) -> list[Text]:
@@ -135,9 +154,6 @@ def narrate(event: Event) -> Mapping[str, Any]:
         known = {"card": card(face_of(event.a, event.secret or 0)), "known": "yes"}
         drawn = {"card": "", **hidden} if event.secret is None else {**hidden, **known}
         return {**drawn, "stack": stack_name(event.b)}
-    if event.kind == "led":
-        late = event.seat != event.a
-        return {"late": "yes" if late else "no", "starter": name_of(event.a, None), "round": event.b}
     if event.kind == "played":
         if event.secret is None:
             return {"cards": [colour_name(colour - 1) for colour in apart(event.a)]}

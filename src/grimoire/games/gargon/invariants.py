@@ -222,9 +222,7 @@ def union(suit: int, cards: int) -> int:
 
 @kernel
 def order_fits(box: Box, state: State) -> bool:
-    """Who has played or passed, and whose turn that makes it (G8, G12, G14)."""
-    if state.over:
-        return True
+    """Who has played or passed, and whose turn that makes it; once all is over, nobody has (G8, G12, G14)."""
     if state.phase == Phase.BATTLE:
         return state.turn == chooser(box, state) and colours_lying(state, state.turn) > 1
     if state.phase == Phase.CONSOLATION:
@@ -232,7 +230,7 @@ def order_fits(box: Box, state: State) -> bool:
     acted = True
     for steps in range(box.seats):
         seat = seat_after(box, state.leader, steps)
-        if seat == state.turn:
+        if seat == state.turn or state.over:
             acted = False
         if (state.passed[seat] != 0 or state.down[seat, 0] != 0) != acted:
             return False
@@ -341,7 +339,7 @@ def end_fits(box: Box, state: State) -> bool:
     held = 0
     for seat in range(box.seats):
         held += state.hand_count[seat] + colours_lying(state, seat)
-    return held == 0 and stack_emptied(state)
+    return held == 0 and stack_emptied(state) and state.phase == Phase.PLAYING and state.mix_cards == 0
 
 
 @kernel

@@ -33,20 +33,21 @@ class Happening(IntEnum):
 
     DEALT = 1  # seat gets a card; a: the colour; secret: the value
     DREW = 2  # seat; a: the colour; b: the stack; secret: the value
-    LED = 3  # seat starts the round; a: the seat that should have, if its hand was not empty; b: which round
-    PLAYED = 4  # seat; a: the colours, from 1, as `three` puts them together; secret: the faces, likewise
-    PASSED = 5  # seat; a: cards from the left stack; b: from the right
-    REVEALED = 6  # seat; a: the faces, as `three` puts them together
-    CHOSE = 7  # seat chose a colour for battle; a: the colour
-    FOUGHT = 8  # seat; a: the face; b: 1 in the first battle of the colour, 2 in the second
-    WON = 9  # seat; a: the face; b: a Way
-    DISCARDED = 10  # seat; a: the face
-    NOBODY_WON = 11  # nobody wins: both 0s of a colour; a: the colour (G18)
-    EMPTIED = 12  # a: the stack
-    HAND_DISCARDED = 13  # seat; a: how many cards (G21)
-    MAJORITY = 14  # seat; a: the colour; b: the bonus, 10 or 5 (G22)
-    DOUBLED = 15  # seat; a: the colour; b: its amulets, after the 0s have doubled them (G23)
-    SCORED = 16  # seat; a: amulets; b: bonus
+    SKIPPED = 3  # seat should have started the round, but has no cards (G12)
+    LED = 4  # seat starts the round; a: which round, from 1
+    PLAYED = 5  # seat; a: the colours, from 1, as `three` puts them together; secret: the faces, likewise
+    PASSED = 6  # seat; a: cards from the left stack; b: from the right
+    REVEALED = 7  # seat; a: the faces, as `three` puts them together
+    CHOSE = 8  # seat chose a colour for battle; a: the colour
+    FOUGHT = 9  # seat; a: the face; b: 1 in the first battle of the colour, 2 in the second
+    WON = 10  # seat; a: the face; b: a Way
+    DISCARDED = 11  # seat; a: the face
+    NOBODY_WON = 12  # nobody wins: both 0s of a colour; a: the colour (G18)
+    EMPTIED = 13  # a: the stack
+    HAND_DISCARDED = 14  # seat; a: how many cards (G21)
+    MAJORITY = 15  # seat; a: the colour; b: the bonus, 10 or 5 (G22)
+    DOUBLED = 16  # seat; a: the colour; b: its amulets, after the 0s have doubled them (G23)
+    SCORED = 17  # seat; a: amulets; b: bonus
 
 
 class Way(IntEnum):

@@ -27,15 +27,16 @@ from grimoire.games.gargon.table import (
 @kernel
 def start_round(box: Box, state: State, starter: int, log: Log) -> None:
     """The starter leads; with an empty hand, the first seat clockwise that has cards does (G12)."""
-    leader = starter
-    for steps in range(box.seats):
-        seat = seat_after(box, starter, steps)
-        if state.hand_count[seat] > 0:
-            leader = seat
-            break
-    state.leader = leader
-    state.turn = leader
-    emit(log, Happening.LED, leader, starter, state.rounds + 1, 0)
+    skipped = 0
+    while skipped < box.seats and state.hand_count[seat_after(box, starter, skipped)] == 0:
+        skipped += 1
+    if skipped == box.seats:  # all hands are empty: everybody passes, from the starter on
+        skipped = 0
+    for steps in range(skipped):
+        emit(log, Happening.SKIPPED, seat_after(box, starter, steps), 0, 0, 0)
+    state.leader = seat_after(box, starter, skipped)
+    state.turn = state.leader
+    emit(log, Happening.LED, state.leader, state.rounds + 1, 0, 0)
 
 
 @kernel

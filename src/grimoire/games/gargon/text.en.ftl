@@ -87,16 +87,14 @@ event-drew = { $you ->
     [yes] { $card }
    *[no] a { $shade } card
  } from the { $stack }.
-event-led = Round { $round }: { $late ->
-    [yes] { $starter } has no cards, so { $you ->
-        [yes] you start
-       *[no] { $who } starts
-     }.
-   *[no] { $you ->
-        [yes] you start
-       *[no] { $who } starts
-     }.
- }
+event-skipped = { $you ->
+    [yes] You have no cards and cannot start
+   *[no] { $who } has no cards and cannot start
+ } the round.
+event-led = Round { $a }: { $you ->
+    [yes] you start
+   *[no] { $who } starts
+ }.
 event-played = { $you ->
     [yes] You play
    *[no] { $who } plays
@@ -165,7 +163,10 @@ event-scored = { $you ->
 
 # The table in the terminal
 table-colours = Colours: w white, b blue, v violet, r red, y yellow, g green.
-table-round = Round { $round }.
+table-round = Round { $round }, started by { $you ->
+    [yes] you
+   *[no] { $who }
+ }.
 table-stack = { $stack ->
    *[other] The { $stack }
  }: { $count ->
@@ -183,16 +184,23 @@ table-colour = { $colour } ×{ $count }
 table-suit = { $colour } { $cards }
 table-lying = {"  "}On the table: { $cards }.
 table-passed = {"  "}Passed.
+table-consoled = {"  "}Has still to draw a card.
 table-won = {"  "}Won: { $count ->
     [one] 1 card
    *[other] { $count } cards
  }, { $top } on top.
+table-won-own = {"  "}Won, { $amulets ->
+    [one] 1 amulet
+   *[other] { $amulets } amulets
+ } so far: { $cards }.
 table-won-open = {"  "}Won, { $points ->
     [one] 1 point
    *[other] { $points } points
  } so far: { $cards }.
 table-last-round = A stack is empty: this is the last round.
 table-lead = You start: play 1 to 3 cards, never three of one colour.
+table-fought = Being fought for: { $colour }.
+table-empty = Nobody has cards: everybody passes and draws.
 table-follow = Mix to follow: { $mix }; or pass.
 table-restricted = You are last, so only these colours are open to you: { $colours }.
 table-hand = Your hand: { $cards }.

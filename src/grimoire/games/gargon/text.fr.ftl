@@ -86,16 +86,14 @@ event-drew = { $you ->
     [yes] le { $card }
    *[no] une carte { $shade }
  } de la { $stack }.
-event-led = Tour { $round } : { $late ->
-    [yes] { $starter } n’a pas de cartes, { $you ->
-        [yes] vous commencez
-       *[no] { $who } commence
-     }.
-   *[no] { $you ->
-        [yes] vous commencez
-       *[no] { $who } commence
-     }.
- }
+event-skipped = { $you ->
+    [yes] Vous n’avez pas de cartes et ne pouvez
+   *[no] { $who } n’a pas de cartes et ne peut
+ } commencer le tour.
+event-led = Tour { $a } : { $you ->
+    [yes] vous commencez
+   *[no] { $who } commence
+ }.
 event-played = { $you ->
     [yes] Vous jouez
    *[no] { $who } joue
@@ -164,7 +162,10 @@ event-scored = { $you ->
 
 # La table dans le terminal
 table-colours = Couleurs : w blanc, b bleu, v violet, r rouge, y jaune, g vert.
-table-round = Tour { $round }.
+table-round = Tour { $round }, commencé par { $you ->
+    [yes] vous
+   *[no] { $who }
+ }.
 table-stack = { $stack ->
    *[other] La { $stack }
  } : { $count ->
@@ -182,16 +183,23 @@ table-colour = { $colour } ×{ $count }
 table-suit = { $colour } { $cards }
 table-lying = {"  "}Sur la table : { $cards }.
 table-passed = {"  "}A passé.
+table-consoled = {"  "}Doit encore piocher une carte.
 table-won = {"  "}Gains : { $count ->
     [one] 1 carte
    *[other] { $count } cartes
  }, { $top } sur le dessus.
+table-won-own = {"  "}Gains, { $amulets ->
+    [one] { $amulets } amulette
+   *[other] { $amulets } amulettes
+ } pour l’instant : { $cards }.
 table-won-open = {"  "}Gains, { $points ->
     [one] { $points } point
    *[other] { $points } points
  } pour l’instant : { $cards }.
 table-last-round = Une pioche est vide : c’est le dernier tour.
 table-lead = Vous commencez : jouez de 1 à 3 cartes, jamais trois de la même couleur.
+table-fought = Couleur disputée : { $colour }.
+table-empty = Personne n’a de cartes : chacun passe et pioche.
 table-follow = Répartition à suivre : { $mix } ; ou passez.
 table-restricted = Vous jouez en dernier, dans ces couleurs seulement : { $colours }.
 table-hand = Votre main : { $cards }.

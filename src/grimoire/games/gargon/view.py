@@ -19,10 +19,12 @@ class SeatView(msgspec.Struct, frozen=True):
     hand_count: int
     lying: list[str]  # before the seat in this round
     passed: bool
+    consoled: bool  # has still to draw a consolation card (G19)
     won_count: int
     won_top: str | None  # the colour on top (G25)
     won: list[str] | None  # one's own, and everybody's with open winnings or at the end (G25)
-    points: int | None  # what these are worth so far
+    amulets: int | None  # on these, doubled where they are
+    points: int | None  # with majorities, which only show where all winnings do
 
 
 class View(msgspec.Struct, frozen=True):
@@ -90,17 +92,20 @@ def picked_of(state: Any, seat: int) -> list[str]:
 
 
 def view_seat(box: Any, state: Any, seat: int, viewer: int | None) -> SeatView:
-    shows = bool(box.open_winnings or state.over or seat == viewer)
+    all_show = bool(box.open_winnings or state.over)
+    shows = all_show or seat == viewer
     won = SUITS.write(state.won[seat]).split()
     return SeatView(
         hand={LETTERS[colour]: state.hand_colours[seat, colour] for colour in range(COLOURS)},
         hand_count=state.hand_count[seat],
         lying=lying_before(state, seat, viewer),
         passed=bool(state.passed[seat]),
+        consoled=bool(state.consoled[seat]),
         won_count=len(won),
         won_top=COLOUR_NAMES[state.won_last[seat]] or None,
         won=won if shows else None,
-        points=bonus_of(box, state, seat) + amulets_of(box, state, seat) if shows else None,
+        amulets=amulets_of(box, state, seat) if shows else None,
+        points=bonus_of(box, state, seat) + amulets_of(box, state, seat) if all_show else None,
     )
 
 
