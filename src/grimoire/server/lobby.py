@@ -6,15 +6,15 @@ from typing import Any
 
 from litestar import Request, Response, Router, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
 
 from grimoire.games import GAMES, find
 from grimoire.match import log
 from grimoire.server import messages
-from grimoire.server.compiling import Compiling
 from grimoire.server.hub import Frozen, Hub
 from grimoire.server.identity import COOKIE, YEAR, check_origin, guest_at, token_of
 from grimoire.server.picture import line_of
-from grimoire.server.settings import Settings
+from grimoire.server.shared import TheCompiling, TheHub, TheSettings, TheStore
 from grimoire.server.storage.store import Guest, Store
 
 LISTED = 50  # tables in a list
@@ -23,7 +23,9 @@ AnyRequest = Request[Any, Any, Any]
 
 
 @post("/me", status_code=200)
-async def hello(request: AnyRequest, store: Store, hub: Hub, settings: Settings) -> Response[messages.Me]:
+async def hello(
+    request: AnyRequest, store: TheStore, hub: TheHub, settings: TheSettings
+) -> Response[messages.Me]:
     """Who I am; a new guest gets a cookie, and nothing is asked."""
     check_origin(request)
     token = token_of(request)
@@ -43,7 +45,9 @@ async def me(guest: Guest, store: Store, hub: Hub) -> messages.Me:
 
 
 @patch("/me")
-async def rename(request: AnyRequest, data: messages.NewName, store: Store, hub: Hub) -> messages.Me:
+async def rename(
+    request: AnyRequest, data: JSONBody[messages.NewName], store: TheStore, hub: TheHub
+) -> messages.Me:
     """Another name, here and at the tables where I sit."""
     check_origin(request)
     guest = await guest_at(request, store)
@@ -57,7 +61,7 @@ async def rename(request: AnyRequest, data: messages.NewName, store: Store, hub:
 
 
 @get("/games")
-async def games(compiling: Compiling) -> list[messages.GameLine]:
+async def games(compiling: TheCompiling) -> list[messages.GameLine]:
     """The games, with their options and how far they are compiled."""
     return [
         messages.GameLine(
@@ -76,7 +80,7 @@ async def games(compiling: Compiling) -> list[messages.GameLine]:
 
 
 @get("/tables")
-async def tables(store: Store, hub: Hub) -> list[messages.TableLine]:
+async def tables(store: TheStore, hub: TheHub) -> list[messages.TableLine]:
     """Tables that anyone may join."""
     return await lines(await store.open_tables(LISTED), hub)
 
@@ -93,7 +97,11 @@ async def lines(numbers: Any, hub: Hub) -> list[messages.TableLine]:
 
 @post("/tables")
 async def open_table(
-    request: AnyRequest, data: messages.NewTable, store: Store, hub: Hub, compiling: Compiling
+    request: AnyRequest,
+    data: JSONBody[messages.NewTable],
+    store: TheStore,
+    hub: TheHub,
+    compiling: TheCompiling,
 ) -> messages.TableLine:
     """Opens a table. Its host then sits down over the socket."""
     check_origin(request)
@@ -103,7 +111,7 @@ async def open_table(
 
 
 @get("/tables/{number:str}")
-async def one_table(number: str, hub: Hub) -> messages.TableLine:
+async def one_table(number: FromPath[str], hub: TheHub) -> messages.TableLine:
     """A table, for those who have its link."""
     return line_of((await hub.find(number)).session)
 

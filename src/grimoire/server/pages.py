@@ -6,10 +6,12 @@ import html
 from pathlib import Path
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath, FromQuery
 from litestar.static_files import create_static_files_router
 
 from grimoire.core.errors import GrimoireError
-from grimoire.server.hub import Frozen, Hub
+from grimoire.server.hub import Frozen
+from grimoire.server.shared import TheHub
 
 FOLDER = Path(__file__).parent / "page"
 MISSING = "<!doctype html><title>Grimoire</title><p>The page is not built: run scripts/page."
@@ -32,7 +34,7 @@ async def page() -> Response[str]:
 
 
 @get("/t/{number:str}", include_in_schema=False)
-async def table_page(number: str, hub: Hub) -> Response[str]:
+async def table_page(number: FromPath[str], hub: TheHub) -> Response[str]:
     """An invitation: whoever is sent the link sees the game and the free seats before opening it."""
     try:
         session = (await hub.find(number)).session
@@ -48,7 +50,7 @@ async def table_page(number: str, hub: Hub) -> Response[str]:
 
 
 @get("/t/{number:str}/qr.svg", include_in_schema=False, media_type="image/svg+xml")
-async def table_code(number: str, link: str = "") -> Response[bytes]:
+async def table_code(number: FromPath[str], link: FromQuery[str] = "") -> Response[bytes]:
     """The link as a picture to point a phone at."""
     import io
 

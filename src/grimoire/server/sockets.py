@@ -9,17 +9,18 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.params import FromPath
 
 from grimoire.core.errors import GrimoireError, Malformed
 from grimoire.core.text import Text
 from grimoire.server import messages
 from grimoire.server.feed import Feed
-from grimoire.server.hub import Frozen, Hub
+from grimoire.server.hub import Frozen
 from grimoire.server.identity import check_origin, guest_at
 from grimoire.server.live import LiveTable
 from grimoire.server.picture import problem_of
 from grimoire.server.requests import Desk
-from grimoire.server.storage.store import Store
+from grimoire.server.shared import TheHub, TheStore
 
 DECODER = msgspec.json.Decoder(messages.FromPage)
 BURST, PER_SECOND, PATIENCE = 100, 50.0, 200
@@ -51,7 +52,7 @@ class Pace:
 
 
 @websocket("/api/tables/{number:str}/socket")
-async def table_socket(socket: AnySocket, number: str, store: Store, hub: Hub) -> None:
+async def table_socket(socket: AnySocket, number: FromPath[str], store: TheStore, hub: TheHub) -> None:
     """A viewer at a table: all it is told, and all it asks."""
     try:
         check_origin(socket)

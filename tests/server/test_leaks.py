@@ -1,0 +1,153 @@
+"""What a viewer is sent, to the byte, in tables that differ only in what the viewer cannot know."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+import grimoire
+from grimoire.core.fairness import commitment
+from grimoire.match import log
+from grimoire.match.clock import Clock
+from grimoire.match.session import Session, hash_nonce
+from grimoire.server.feed import Feed
+from grimoire.server.live import LiveTable
+from grimoire.server.requests import Desk
+from grimoire.server.sockets import reply
+from grimoire.server.storage.store import Guest
+
+SECRET, GUESTS = b"s" * 32, ["ada", "bo", "cy"]
+
+
+class NoStore:
+    """Everything is committed at once."""
+
+    async def append(self, *_: Any) -> None: ...
+    async def set_status(self, *_: Any) -> None: ...
+
+
+def started(game: str) -> Session:
+    """A table with three people, its clock standing still."""
+    options = grimoire.game(game).read_options({}, 3)
+    opened = log.Opened(
+        0, "ada", game, 1, 3, options, Clock("bank", 60), "link", "anyone", commitment(SECRET)
+    )
+    session = Session("t", SECRET, opened)
+    for seat, guest in enumerate(GUESTS):
+        session.apply(session.check_sit(seat, guest, guest, hash_nonce(guest), 0))
+    session.apply(log.Started(0, GUESTS))
+    return session
+
+
+def play_some(session: Session, rng: random.Random, moves: int) -> None:
+    for _ in range(moves):
+        assert session.table is not None
+        if session.table.over:
+            return
+        (seat,) = session.waiting()
+        move = str(rng.choice(session.table.legal(seat)))
+        session.apply(session.check_answer(seat, session.windows[seat], move, 0) or log.Left(0, 0))
+
+
+def twins(game: str, seed: int, seat: int) -> tuple[Session, Session]:
+    """The same table twice, but for what the seat cannot know."""
+    rng = random.Random(seed)
+    moves = rng.randrange(40)
+    true, imagined = started(game), started(game)
+    play_some(true, random.Random(seed), moves)
+    play_some(imagined, random.Random(seed), moves)
+    assert true.table is not None and imagined.table is not None
+    imagined.table = true.table.imagined(seat, seed)
+    return true, imagined
+
+
+async def heard(session: Session, guest: str, requests: list[str]) -> list[bytes]:
+    """All that a viewer is sent: how things stand, and what comes of these requests."""
+    table = LiveTable(session, 1, NoStore(), None, lambda: 0)  # type: ignore[arg-type]
+    feed = Feed(guest, session.seat_of(guest))
+    table.watch(feed)
+    desk = Desk(None, table, feed, Guest(guest, guest))  # type: ignore[arg-type]
+    for request in requests:
+        feed.tell(await reply(desk, request))
+    sent = []
+    while not feed.queue.empty():
+        sent.append(feed.queue.get_nowait() or b"")
+    await table.close()
+    return sent
+
+
+def requests(session: Session, seat: int | None) -> list[str]:
+    """Whatever a page could send without learning anything new: wrong moves, chat, asking to go back."""
+    window = session.windows[seat] if seat is not None else 0
+    wrong = ["done", "w16", "pass 9+9", "fight pink", "y0+y0+y0", "13+13", "ball+1", "", "take it"]
+    asked = [
+        f'{{"type":"answer","id":{i},"window":{window},"move":"{move}"}}' for i, move in enumerate(wrong)
+    ]
+    return [
+        *asked,
+        '{"type":"chat","id":20,"text":"hello"}',
+        '{"type":"answer","id":21,"window":0,"move":"take"}',
+        '{"type":"agree","id":22,"yes":true}',
+        '{"type":"sit","id":23,"seat":1,"nonce_hash":"' + "0" * 64 + '"}',
+        '{"type":"start","id":24}',
+        "nonsense",
+    ]
+
+
+@pytest.mark.parametrize("game", ["magicians", "gargon"])
+@pytest.mark.parametrize("seed", range(6))
+def test_a_seat_is_sent_the_same_bytes_whatever_it_cannot_know(game: str, seed: int) -> None:
+    for seat, guest in enumerate(GUESTS):
+        true, imagined = twins(game, seed, seat)
+        asked = requests(true, seat)
+
+        first = asyncio.run(heard(true, guest, asked))
+        second = asyncio.run(heard(imagined, guest, asked))
+
+        assert first == second
+        assert len(first) > len(asked)
+
+
+@pytest.mark.parametrize("game", ["magicians", "gargon"])
+def test_a_spectator_is_sent_the_same_bytes_whatever_is_hidden(game: str) -> None:
+    """A spectator knows less than any seat, so what no seat's imagination changes, it sees alike."""
+    for seed in range(6):
+        true, imagined = twins(game, seed, seed % 3)
+        asked = requests(true, None)
+
+        assert asyncio.run(heard(true, "dan", asked)) == asyncio.run(heard(imagined, "dan", asked))
+
+
+def test_cards_that_somebody_picks_make_no_message_to_others() -> None:
+    """Gargon: a play not yet finished is its player's business, and so is taking a pick back."""
+    session = started("gargon")
+    (seat,) = session.waiting()
+
+    async def watch() -> tuple[list[int], list[int]]:
+        table = LiveTable(session, 1, NoStore(), None, lambda: 0)  # type: ignore[arg-type]
+        feeds = [Feed(GUESTS[(seat + 1) % 3], None), Feed("dan", None)]
+        for feed in feeds:
+            table.watch(feed)
+        before = [feed.queue.qsize() for feed in feeds]
+        assert session.table is not None
+        pick = str(session.table.legal(seat)[0])
+        await table.do(log.Answered(0, seat, 1, pick))
+        await table.do(log.Undone(0, seat, 1))
+        after = [feed.queue.qsize() for feed in feeds]
+        await table.close()
+        return before, after
+
+    before, after = asyncio.run(watch())
+    assert before == after == [2, 2]
+
+
+def test_a_running_table_tells_no_secret() -> None:
+    session = started("gargon")
+    (seat,) = session.waiting()
+    sent = b"".join(asyncio.run(heard(session, GUESTS[seat], [])))
+
+    assert b"commitment" in sent
+    assert SECRET.hex().encode() not in sent
