@@ -10,7 +10,19 @@ import typer
 from grimoire.cli.arguments import Lang
 from grimoire.cli.words import check_language, say
 
-COMMANDS = ("serve", "play", "simulate", "replay", "verify", "rules", "games", "bench", "warm", "doctor")
+COMMANDS = (
+    "serve",
+    "play",
+    "simulate",
+    "replay",
+    "verify",
+    "rules",
+    "games",
+    "bench",
+    "warm",
+    "doctor",
+    "bot",
+)
 """Each is a function of that name in the file of that name; its help is the text `help-<name>`."""
 
 

@@ -44,10 +44,16 @@ help-port = The port to listen on; 0 takes a free one.
 help-data = The file that holds everything; usually in your data folder.
 help-https = The page is reached over https: cookies are sent over nothing else.
 help-open = Open the page in your browser.
+help-bot = Let a bot play at a table of a server, over the network.
+help-url = The table’s link, such as https://host/t/NUMBER.
+help-token = The token of the guest that the bot plays as; without one it is a new guest.
+help-bot-name = A built-in bot, or your own as module:Class.
 help-peers = Measure OpenSpiel and RLCard in the same run (needs the extra “bench”).
 help-only = Measure only ids that fit this pattern, such as kernel.*. Can be given several times.
 
 # Serving
+bot-over = The game is over: { $scores }.
+error-far = “{ $url }” cannot be reached: { $problem }
 serve-ready = Grimoire is at { $address } (stop with Ctrl+C)
 
 # Playing

@@ -44,10 +44,16 @@ help-port = Le port où écouter ; 0 en prend un de libre.
 help-data = Le fichier qui contient tout ; d’ordinaire dans votre dossier de données.
 help-https = La page est servie en https : les cookies ne passent par rien d’autre.
 help-open = Ouvre la page dans votre navigateur.
+help-bot = Fait jouer un robot à la table d’un serveur, par le réseau.
+help-url = Le lien de la table, comme https://host/t/NUMERO.
+help-token = Le jeton de l’invité que joue le robot ; sans lui, c’est un nouvel invité.
+help-bot-name = Un robot fourni, ou le vôtre sous la forme module:Class.
 help-peers = Mesurer OpenSpiel et RLCard d’un même trait (demande le complément « bench »).
 help-only = Ne mesurer que ce qui suit ce motif, comme kernel.*. Peut être donné plusieurs fois.
 
 # Servir
+bot-over = La partie est finie : { $scores }.
+error-far = « { $url } » est injoignable : { $problem }
 serve-ready = Grimoire est à l’adresse { $address } (arrêter avec Ctrl+C)
 
 # En jouant

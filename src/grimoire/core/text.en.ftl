@@ -51,6 +51,7 @@ error-record-outcome = The moves fit, but the outcome in this record is not what
 seat-you = You
 seat-other = Player { $number }
 error-bot = There is no bot called “{ $given }”. Bots: { $known }.
+error-bot-module = “{ $given }” gives no bot: { $problem }.
 
 # At a table with others
 error-nothing-to-undo = There is no move of yours to take back.

@@ -51,6 +51,7 @@ error-record-outcome = Les coups conviennent, mais ils ne mènent pas au résult
 seat-you = Vous
 seat-other = Joueur { $number }
 error-bot = Aucun bot ne s’appelle « { $given } ». Bots : { $known }.
+error-bot-module = « { $given } » ne donne pas de robot : { $problem }.
 
 # À une table avec d’autres
 error-nothing-to-undo = Vous n’avez aucun coup à reprendre.

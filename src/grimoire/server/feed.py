@@ -7,6 +7,7 @@ play not yet finished, say, makes no message at all.
 from __future__ import annotations
 
 import asyncio
+import base64
 from collections.abc import Sequence
 
 import msgspec
@@ -28,7 +29,8 @@ class TooSlow(Exception):
 class Feed:
     """The messages to one viewer: a guest at a seat, or a spectator."""
 
-    def __init__(self, guest: str, seat: int | None) -> None:
+    def __init__(self, guest: str, seat: int | None, with_seen: bool = False) -> None:
+        self.with_seen = with_seen  # a program that wants its seat's observation too
         self.guest = guest
         self.seat = seat
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
@@ -70,8 +72,15 @@ class Feed:
             return
         self._play = news
         self.plays += 1
-        self.tell(msgspec.structs.replace(play, number=self.plays, events=list(events), told=told))
+        seen = observed(session, self.seat) if self.with_seen else None
+        self.tell(msgspec.structs.replace(play, number=self.plays, events=list(events), told=told, seen=seen))
 
     def chat(self, entry: log.Said) -> None:
         self.lines += 1
         self.tell(messages.Line(self.lines, entry.name, entry.seat, entry.text))
+
+
+def observed(session: Session, seat: int | None) -> str:
+    """All that a seat may know, as bots are given it."""
+    assert session.table is not None
+    return base64.b64encode(session.table.observe(seat).states.tobytes()).decode()

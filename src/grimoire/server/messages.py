@@ -262,6 +262,7 @@ class Play(Reply, frozen=True):
     events: list[Event]
     told: list[Text]
     outcome: Outcome | None
+    seen: str | None = None  # for programs that asked for it: the seat's observation, in base64
 
 
 class Line(Reply, frozen=True):

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import HTTPException, WebSocketDisconnect
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from grimoire.core.errors import GrimoireError, Malformed
 from grimoire.core.text import Text
@@ -52,7 +52,9 @@ class Pace:
 
 
 @websocket("/api/tables/{number:str}/socket")
-async def table_socket(socket: AnySocket, number: FromPath[str], store: TheStore, hub: TheHub) -> None:
+async def table_socket(
+    socket: AnySocket, number: FromPath[str], store: TheStore, hub: TheHub, seen: FromQuery[bool] = False
+) -> None:
     """A viewer at a table: all it is told, and all it asks."""
     try:
         check_origin(socket)
@@ -69,7 +71,7 @@ async def table_socket(socket: AnySocket, number: FromPath[str], store: TheStore
         await refuse_socket(socket, PRIVATE)
         return
     await socket.accept()
-    feed = Feed(guest.guest, None)
+    feed = Feed(guest.guest, None, seen)
     table.watch(feed)
     sending = asyncio.create_task(send_all(socket, feed))
     try:

@@ -1,0 +1,111 @@
+"""A bot that sits at a table of a far server, over the same protocol as a page."""
+
+from __future__ import annotations
+
+import base64
+import secrets
+from collections.abc import AsyncIterator
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+import numpy as np
+import websockets
+
+from grimoire.bots.bot import Bot
+from grimoire.core.errors import Malformed
+from grimoire.core.game import Game
+from grimoire.core.observation import Observation
+from grimoire.games import find
+from grimoire.match.session import hash_nonce
+from grimoire.server import messages
+from grimoire.server.identity import COOKIE
+
+TOLD = msgspec.json.Decoder(messages.FromTable)
+
+
+class FarBot:
+    """One bot at one table, from sitting down to the end of the game."""
+
+    def __init__(self, link: str, token: str, bot: Bot) -> None:
+        parts = urlsplit(link)
+        self.server = f"{parts.scheme}://{parts.netloc}"
+        self.table = parts.path.removeprefix("/t/").strip("/")
+        self.token = token
+        self.bot = bot
+        self.nonce = secrets.token_hex(16)
+        self.sent = 0
+        self.answered = 0
+        self.state: messages.Table | None = None
+
+    async def run(self) -> messages.Play | None:
+        """Plays; gives the last that was shown of the game."""
+        if not self.token:
+            self.token = await say_hello(self.server)
+        address = f"{self.server.replace('http', 'ws', 1)}/api/tables/{self.table}/socket?seen=true"
+        last = None
+        headers = {"authorization": f"Bearer {self.token}"}
+        async with websockets.connect(address, additional_headers=headers) as socket:
+            async for message in heard(socket):
+                for request in self.requests(message):
+                    await socket.send(msgspec.json.encode(request).decode())
+                if isinstance(message, messages.Play):
+                    last = message
+                    if message.outcome is not None:
+                        break
+        return last
+
+    def requests(self, message: messages.Reply) -> list[messages.Request]:
+        """What the bot asks for after a message."""
+        if isinstance(message, messages.Refused):
+            raise Malformed(message.problem.text.key, **message.problem.text.values)
+        if isinstance(message, messages.Table):
+            return self.settle(message)
+        if isinstance(message, messages.Play) and message.window not in (None, self.answered):
+            self.answered = message.window or 0
+            return [messages.Answer(self.number(), self.answered, self.choose(message))]
+        return []
+
+    def settle(self, table: messages.Table) -> list[messages.Request]:
+        """Sits down on a free seat, and opens the nonce when it is wanted."""
+        self.state = table
+        if table.you is None and table.status == "open":
+            free = [seat for seat, chair in enumerate(table.chairs) if not chair.taken]
+            if not free:
+                raise Malformed("error-seat-taken")
+            return [messages.Sit(self.number(), free[0], hash_nonce(self.nonce))]
+        if table.nonce_wanted:
+            return [messages.Open(self.number(), self.nonce)]
+        return []
+
+    def choose(self, play: messages.Play) -> str:
+        """The bot's move, from the observation that the server sent."""
+        assert self.state is not None and self.state.you is not None
+        seat = self.state.you
+        seen = observation_of(find(self.state.game), self.state, seat, play.seen or "")
+        return str(self.bot.choose(seen, seat, seen.legal()))
+
+    def number(self) -> int:
+        self.sent += 1
+        return self.sent
+
+
+async def heard(socket: Any) -> AsyncIterator[messages.Reply]:
+    async for text in socket:
+        yield TOLD.decode(text)
+
+
+def observation_of(game: Game, table: messages.Table, seat: int, seen: str) -> Observation:
+    """What the seat may know, as it is given to bots at the server itself."""
+    states = np.frombuffer(bytearray(base64.b64decode(seen)), game.state.dtype)
+    boxes = game.new_box(len(table.chairs), game.read_options(table.options, len(table.chairs)))
+    return Observation(game.entries(), boxes, states, seat)
+
+
+async def say_hello(server: str) -> str:
+    """A token, as a new guest's browser gets it."""
+    async with httpx.AsyncClient(base_url=server) as client:
+        answer = await client.post("/api/me", headers={"origin": server})
+        answer.raise_for_status()
+        return answer.cookies[COOKIE]
