@@ -26,8 +26,8 @@ KINDS: dict[str, dict[str, Any]] = {
 @pytest.mark.kernel
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_250_random_games_hold_what_every_game_must(seats: int, kind: str) -> None:
-    check_game(GAME, games=250, seats=seats, seed=1, tables=int(kind == "default"), **KINDS[kind])
+def test_200_random_games_hold_what_every_game_must(seats: int, kind: str) -> None:
+    check_game(GAME, games=200, seats=seats, seed=1, tables=int(kind == "default"), **KINDS[kind])
 
 
 @pytest.mark.long

@@ -25,14 +25,14 @@ DRAWING = """
 """
 TOP_ENGLISH = [
     "Colours: w white, b blue, v violet, r red, y yellow, g green.",
-    "Round 7.",
+    "Round 7, started by Player 1.",
     "The left stack: 3 cards, top first: g b v.",
     "The right stack: 1 card: w.",
     "Discards: white w0, yellow y15.",
 ]
 TOP_FRENCH = [
     "Couleurs : w blanc, b bleu, v violet, r rouge, y jaune, g vert.",
-    "Tour 7.",
+    "Tour 7, commencé par Joueur 1.",
     "La pioche de gauche : 3 cartes, celle du dessus d’abord : g b v.",
     "La pioche de droite : 1 carte : w.",
     "Défausse : blanc w0, jaune y15.",
@@ -77,13 +77,16 @@ def test_the_table_in_french_as_the_player_to_move_sees_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "seats"),
+    ("lang", "own"),
     [
         (
             "en",
             [
+                "Round 7, started by you.",
+                *TOP_ENGLISH[2:],
                 "You: 4 cards in hand: white ×1, red ×2, green ×1.",
                 "  On the table: r9 y2 y6.",
+                "  Won, 2 amulets so far: white w7, blue b0 b0.",
                 "Player 2: 1 card in hand: blue ×1.",
                 "  Passed.",
                 "  Won: 80 cards, green on top.",
@@ -94,8 +97,11 @@ def test_the_table_in_french_as_the_player_to_move_sees_it() -> None:
         (
             "fr",
             [
+                "Tour 7, commencé par vous.",
+                *TOP_FRENCH[2:],
                 "Vous : 4 cartes en main : blanc ×1, rouge ×2, vert ×1.",
                 "  Sur la table : r9 y2 y6.",
+                "  Gains, 2 amulettes pour l’instant : blanc w7, bleu b0 b0.",
                 "Joueur 2 : 1 carte en main : bleu ×1.",
                 "  A passé.",
                 "  Gains : 80 cartes, vert sur le dessus.",
@@ -105,12 +111,9 @@ def test_the_table_in_french_as_the_player_to_move_sees_it() -> None:
         ),
     ],
 )
-def test_who_is_not_to_move_reads_what_is_theirs_and_nothing_of_a_pick(lang: str, seats: list[str]) -> None:
-    lines = describe(draw(DRAWING, rounds=6), 0, lang)[5:]
-    (own,) = [line for line in lines if "blue b0 b0" in line or "bleu b0 b0" in line]
-
-    assert [line for line in lines if line != own] == seats
-    assert "white w7" in own or "blanc w7" in own  # G25: one's own winnings
+def test_who_is_not_to_move_reads_what_is_theirs_and_nothing_of_a_pick(lang: str, own: list[str]) -> None:
+    """G25: one's own winnings, and the amulets on them; majorities would tell of those of others."""
+    assert describe(draw(DRAWING, rounds=6), 0, lang)[1:] == own
 
 
 @pytest.mark.parametrize(("lang", "top"), [("en", TOP_ENGLISH), ("fr", TOP_FRENCH)])
@@ -183,6 +186,16 @@ def test_g12_where_all_hands_are_empty_nobody_is_told_to_play_cards() -> None:
         play(table, "pass 1+0" if seat == 0 else "pass 0+1")
 
 
+def test_g16_g19_everybody_is_told_what_is_fought_for_and_who_is_still_to_draw() -> None:
+    table = draw("A> w1\nB* w2 draws\nC w3 up r1\nD w4 draws\nfought r")
+
+    for viewer in (None, 0, 1, 2, 3):
+        english, french = (describe(table, viewer, lang) for lang in LANGUAGES)
+        assert english.count("  Has still to draw a card.") == 2
+        assert french.count("  Doit encore piocher une carte.") == 2
+        assert "Being fought for: red." in english and "Couleur disputée : rouge." in french
+
+
 def test_when_the_game_is_over_all_is_told_and_nobody_asked() -> None:
     table = play_out(draw("A> y1\nB y5\nC y7 won w1 w2\nleft w3\nright r3"))
 
@@ -190,7 +203,7 @@ def test_when_the_game_is_over_all_is_told_and_nobody_asked() -> None:
         lines = describe(table, viewer, "en")
         assert sum("no cards in hand" in line for line in lines) == 3
         assert any("white w1 w2" in line for line in lines)  # G25
-        assert not any(word in line for line in lines for word in ("Mix", "start", "Choose", "last round"))
+        assert not any(word in line for line in lines for word in ("Mix", "You start", "Choose", "last"))
 
 
 # ---------------------------------------------------------------- every public fact
@@ -210,7 +223,7 @@ def test_every_table_can_be_told_to_every_viewer_without_colour(lang: str) -> No
     """Words and letters alone, and every letter is explained."""
     colours = {letter: GAME.texts.say(lang, f"colour-{letter}") for letter in COLOURS}
     for seats in (3, 5):
-        for table in moments(seats, 10 + seats, 0.06, open_winnings=seats == 5):
+        for table in moments(seats, 10 + seats, 0.03, open_winnings=seats == 5):
             for viewer in (None, *range(seats)):
                 lines = describe(table, viewer, lang)
                 assert all(f"{letter} {name}" in lines[0] for letter, name in colours.items())
@@ -263,20 +276,20 @@ TOLD: list[tuple[Event, list[str], list[str]]] = [
         ],
     ),
     (
-        event(Happening.LED, 1, 1, 3),
-        ["Round 3: you start.", "Round 3: Player 2 starts."],
-        ["Tour 3 : vous commencez.", "Tour 3 : Joueur 2 commence."],
+        event(Happening.SKIPPED, 1),
+        [
+            "You have no cards and cannot start the round.",
+            "Player 2 has no cards and cannot start the round.",
+        ],
+        [
+            "Vous n’avez pas de cartes et ne pouvez commencer le tour.",
+            "Joueur 2 n’a pas de cartes et ne peut commencer le tour.",
+        ],
     ),
     (
-        event(Happening.LED, 1, 2, 3),
-        [
-            "Round 3: Player 3 has no cards, so you start.",
-            "Round 3: Player 3 has no cards, so Player 2 starts.",
-        ],
-        [
-            "Tour 3 : Joueur 3 n’a pas de cartes, vous commencez.",
-            "Tour 3 : Joueur 3 n’a pas de cartes, Joueur 2 commence.",
-        ],
+        event(Happening.LED, 1, 3),
+        ["Round 3: you start.", "Round 3: Player 2 starts."],
+        ["Tour 3 : vous commencez.", "Tour 3 : Joueur 2 commence."],
     ),
     (
         event(Happening.PLAYED, 1, colours("ryy"), 0, faces("r9", "y2", "y6")),
@@ -466,11 +479,18 @@ def test_every_kind_of_event_is_among_them() -> None:
 
 
 def test_g12_a_starter_without_cards_hears_of_it_as_you() -> None:
-    """Everywhere else whoever reads is `You`, never a number."""
-    happened = event(Happening.LED, 1, 2, 3)
+    """B wins with a last card and would start; everywhere else, too, whoever reads is `You`."""
+    table = draw("A> y1 w5\nB y15\nC w2\nleft g1 g2 g3\nright b1 b2 b3")
+    play(table, "y1", "y15", "pass 1+0", "draw left")
 
-    assert "Player 3" not in say(GAME, "en", narrate(GAME, happened, 2))
-    assert "Joueur 3" not in say(GAME, "fr", narrate(GAME, happened, 2))
+    assert heard(table, 1, "en")[-2:] == [
+        "You have no cards and cannot start the round.",
+        "Round 2: Player 3 starts.",
+    ]
+    assert heard(table, 2, "fr")[-2:] == [
+        "Joueur 2 n’a pas de cartes et ne peut commencer le tour.",
+        "Tour 2 : vous commencez.",
+    ]
 
 
 # ---------------------------------------------------------------- a round in words

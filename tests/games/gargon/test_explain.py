@@ -407,11 +407,11 @@ def check_every_move(table: Table) -> set[str]:
 @pytest.mark.compiled
 def test_every_declared_move_is_accepted_exactly_where_it_is_legal() -> None:
     rng = random.Random(4)
-    tables = [table for seats in (3, 4, 5) for table in moments(seats, seats, 0.05)]
-    tables += [random_table(rng, 3 + number % 3) for number in range(40)]
+    tables = [table for seats in (3, 4, 5) for table in moments(seats, seats, 0.03)]
+    tables += [random_table(rng, 3 + number % 3) for number in range(27)]
     broken = set().union(*[check_every_move(table) for table in tables if not table.over])
 
-    assert len(tables) > 50
+    assert len(tables) > 30
     assert broken == {"G7", "G8", "G9", "G10", "G11", "G13", "G14", "G19"}
 
 

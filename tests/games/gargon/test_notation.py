@@ -351,7 +351,7 @@ PIECES = ["y6", "r9", "w4", "y0", "g1", "x3", "y16", "+", "+", " ", "pass ", "2+
           "draw ", "left", "done", "play ", "jaune", "6", "-", "٣", "²", "\n"]  # fmt: skip
 
 
-@steady(max_examples=400)
+@steady(max_examples=250)
 @given(st.one_of(st.text(), st.lists(st.sampled_from(PIECES)).map("".join)))
 @example("y6+\ud800")
 @example("İ6")

@@ -267,6 +267,7 @@ BROKEN: dict[str, list[tuple[str, Change]]] = {
         (PASSED, put("passed", [0, 0, 0])),
         (PASSED, put("turn", 1)),
         (PASSED, put("passed", [0, 1, 1])),
+        (PASSED, put("over", 1)),  # in the middle of a round (G21)
         (BATTLE, put("turn", 2)),  # not before the starter (G14)
         (BATTLE, put("turn", 1)),
         (BATTLE, each(lie(0, "shown", "r9"), discard("y2 y6"))),  # there is no choice
@@ -314,7 +315,6 @@ BROKEN: dict[str, list[tuple[str, Change]]] = {
     ],
     "end": [
         (LEADS, put("over", 1)),
-        (PASSED, put("over", 1)),
         (BATTLE, put("over", 1)),
         (LEADS, each(stacks("b4 w3", ""), discard("y7 y8"))),  # the game would be over (G21)
         (LEADS, each(hold(0, ""), discard("w1 r9 y2 y6"))),  # the lead goes to who has cards (G12)
@@ -385,7 +385,7 @@ def test_a_position_with_other_numbers_is_refused_or_can_be_played_to_its_end() 
     rng, refused, played = random.Random(9), 0, 0
     numbers = {"turn": 5, "leader": 5, "phase": 3, "over": 2, "mix_cards": 4, "mix_colours": 4, "colour": 7}
     rows = {"passed": 2, "consoled": 2, "won_last": 7}
-    for number in range(250):
+    for number in range(160):
         position = random_position(rng, 3 + number % 3)
         name = rng.choice([*numbers, *rows])
         if name in numbers:
@@ -403,7 +403,7 @@ def test_a_position_with_other_numbers_is_refused_or_can_be_played_to_its_end() 
             assert len(table.history) < 500
         played += 1
 
-    assert refused > 50 and played > 50
+    assert refused > 30 and played > 30
 
 
 # ---------------------------------------------------------------- what cannot be read

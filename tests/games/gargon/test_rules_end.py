@@ -420,7 +420,15 @@ def test_g25_a_player_may_look_at_his_own() -> None:
 
     assert table.view(0).seats[0].won == ["w1", "b5", "y0"]
     assert table.view(1).seats[1].won == ["v3", "v9"]
-    assert table.view(1).seats[1].points == 5 + 2 + 10
+    assert table.view(1).seats[1].amulets == 5 + 2
+
+
+def test_g25_majorities_are_not_told_while_winnings_lie_face_down() -> None:
+    """Whether one has most cards of a colour depends on what others have, which they keep to themselves."""
+    table = draw(WINNINGS)
+
+    for viewer in (None, 0, 1, 2):
+        assert [seat.points for seat in table.view(viewer).seats] == [None, None, None]
 
 
 def test_g25_the_card_won_last_lies_on_top() -> None:
