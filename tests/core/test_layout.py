@@ -9,7 +9,7 @@ from grimoire.core.kernel import Mode, kernel
 from grimoire.core.layout import Ints as DeclaredInts
 from grimoire.core.layout import Layout, Rec, Visibility, each, fact, forbid_negative, hidden, owner, public
 from grimoire.core.protocol import State as CoreState
-from grimoire.games import GAMES
+from grimoire.games import GAMES, magicians
 from tests.toy import STONES
 
 TWIN = Mode(compiled=False)
@@ -222,7 +222,7 @@ def test_a_closed_box_cannot_be_written() -> None:
     boxes = STONES.new_box(2, STONES.read_options({}, 2))
     with pytest.raises(ValueError, match="read-only"):
         boxes[0].seats = 3
-    deck = GAMES[0].new_box(2, GAMES[0].read_options({}, 2))[0].deck
+    deck = magicians.GAME.new_box(2, magicians.GAME.read_options({}, 2))[0].deck
     with pytest.raises(ValueError, match="read-only"):
         deck[1] = 9
 

@@ -12,7 +12,7 @@ from grimoire.core.errors import Malformed, OptionError
 from grimoire.core.game import Game
 from grimoire.core.table import Table
 from grimoire.core.text import LANGUAGES
-from grimoire.games import GAMES
+from grimoire.games import GAMES, magicians
 from tests.core.plain import damaged
 from tests.core.tables import after_bids, drawn, finished, midway, play_on, position
 from tests.toy import STONES
@@ -234,6 +234,6 @@ def test_a_damaged_position_is_refused_in_one_line_or_can_be_played(position_: A
 
 @pytest.mark.compiled
 @settings(max_examples=200)
-@given(damaged(st.sampled_from(examples(GAMES[0]))))
+@given(damaged(st.sampled_from(examples(magicians.GAME))))
 def test_so_is_a_damaged_position_of_a_real_game(position_: Any) -> None:
-    check_damaged(GAMES[0], position_)
+    check_damaged(magicians.GAME, position_)

@@ -17,7 +17,7 @@ from grimoire.core.game import Game
 from grimoire.core.record import FORMAT, Record, Verdict, read_record, replay, verify
 from grimoire.core.table import Origin, Table, deal_table
 from grimoire.core.text import LANGUAGES
-from grimoire.games import GAMES
+from grimoire.games import magicians
 from tests.core.plain import damaged
 from tests.core.tables import after_bids, answer, drawn, finished, midway, play_on, position, snapshot
 from tests.toy import STONES
@@ -600,18 +600,18 @@ def test_a_damaged_record_never_holds_unless_it_tells_the_same(which: int, data:
 
 @pytest.mark.compiled
 @settings(max_examples=100)
-@given(damaged(st.just(told(finished(1, GAMES[0], seats=3, deals=1)))))
+@given(damaged(st.just(told(finished(1, magicians.GAME, seats=3, deals=1)))))
 def test_nor_does_one_of_a_real_game(record: Any) -> None:
-    original = told(finished(1, GAMES[0], seats=3, deals=1))
+    original = told(finished(1, magicians.GAME, seats=3, deals=1))
     verdict = grimoire.verify(record)
     assert isinstance(verdict, Verdict)
-    assert judged(record, GAMES[0]).ok == verdict.ok or record.get("game") != GAMES[0].name
+    assert judged(record, magicians.GAME).ok == verdict.ok or record.get("game") != magicians.GAME.name
     if verdict.ok:
-        assert unchanged(read_record(record), read_record(original), GAMES[0])
+        assert unchanged(read_record(record), read_record(original), magicians.GAME)
 
 
 def test_the_public_functions_find_the_game() -> None:
-    table = finished(1, GAMES[0], seats=2, deals=1)
+    table = finished(1, magicians.GAME, seats=2, deals=1)
     assert grimoire.verify(told(table)) == Verdict(True)
     assert grimoire.replay(told(table)).states.tobytes() == table.states.tobytes()
     nowhere = {**told(table), "game": "chess"}

@@ -13,7 +13,7 @@ from grimoire.core.errors import Ambiguous, GrimoireError, IllegalMove, Malforme
 from grimoire.core.kernel import kernel
 from grimoire.core.outcome import Outcome
 from grimoire.core.table import Table
-from grimoire.games import GAMES
+from grimoire.games import magicians
 from tests.core.tables import after_bids, answer, drawn, finished, midway, play_on, position, snapshot
 from tests.toy import STONES
 from tests.toy.box import Box
@@ -253,7 +253,7 @@ def test_a_move_may_be_given_as_such_by_notation_or_by_number() -> None:
 
 def test_a_move_of_another_game_is_no_move_here() -> None:
     """Although its number may be that of one."""
-    other = GAMES[0].new(seed=1)
+    other = magicians.GAME.new(seed=1)
     with pytest.raises(Malformed, match="A move is a notation or a number, not <Move"):
         drawn().play(0, other.legal(other.actors[0])[0])
 

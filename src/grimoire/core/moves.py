@@ -57,10 +57,14 @@ class Move(int):
     def __repr__(self) -> str:
         return f"<Move {self}>"
 
+    @property
+    def secret(self) -> bool:
+        """Whether an argument of it is for its player alone."""
+        return any(arg.secret for arg in self.moves.args[self & 255])
+
     def seen_by_others(self) -> str:
-        """Its notation; where an argument is secret, its kind alone, such as `pick ?`."""
-        secret = any(arg.secret for arg in self.moves.args[self & 255])
-        return f"{self.kind} ?" if secret else str(self)
+        """Its notation; where an argument is secret, its kind alone, such as `bid ?`."""
+        return f"{self.kind} ?" if self.secret else str(self)
 
     def __reduce__(self) -> tuple[type[int], tuple[int]]:
         """Pickles as its number, which every table takes."""

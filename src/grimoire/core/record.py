@@ -76,17 +76,25 @@ def write_record(table: Table, reveal: bool) -> dict[str, Any]:
         position=copy.deepcopy(dict(origin.position)) if shown and origin.position is not None else None,
         dealt=told(table.dealt, shown),
         # With a seed the deal is no secret: such a game can be replayed as far as it has come.
-        moves=[tell_ply(ply, shown, shown or origin.seed is not None) for ply in table.history],
+        moves=tell_plies(table.history, shown, shown or origin.seed is not None),
         outcome=table.outcome,
     )
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(record))
     return plain
 
 
-def tell_ply(ply: Ply, shown: bool, moves_shown: bool) -> RecordedPly:
-    """A move as the record tells it."""
-    move = str(ply.move) if moves_shown else ply.move.seen_by_others()
-    return RecordedPly(ply.seat, move, told(ply.events, shown), ply.step)
+def tell_plies(history: list[Ply], shown: bool, moves_shown: bool) -> list[RecordedPly]:
+    """The moves as the record tells them; those that nobody else has seen anything of are left out."""
+    return [
+        RecordedPly(
+            ply.seat,
+            str(ply.move) if moves_shown else ply.move.seen_by_others(),
+            told(ply.events, shown),
+            ply.step,
+        )
+        for ply in history
+        if moves_shown or ply.events or not ply.move.secret
+    ]
 
 
 def told(events: list[Event], shown: bool) -> list[Event]:

@@ -13,7 +13,7 @@ from grimoire import Table
 from .positions import draw, random_table, turn
 from .secrets import moments
 
-pytestmark = pytest.mark.compiled  # too many games for the uncompiled run
+many = pytest.mark.compiled  # too many games for the uncompiled run
 
 
 @functools.cache
@@ -25,6 +25,7 @@ def tables() -> list[Table]:
     return [table for table in found if not table.over]
 
 
+@many
 def test_every_weight_is_positive_and_finite() -> None:
     asked = set()
     for table in tables():
@@ -37,6 +38,7 @@ def test_every_weight_is_positive_and_finite() -> None:
     assert asked == {"pick", "done", "pass", "fight", "draw"}
 
 
+@many
 def test_advice_is_the_same_from_the_state_and_from_what_the_seat_sees() -> None:
     for table in tables():
         seat = turn(table)
@@ -46,6 +48,7 @@ def test_advice_is_the_same_from_the_state_and_from_what_the_seat_sees() -> None
         )
 
 
+@many
 def test_a_move_is_advised_alike_in_whatever_list_it_stands() -> None:
     """A bot may ask about some of its moves only."""
     for table in tables()[::5]:
@@ -62,10 +65,15 @@ def test_a_move_is_advised_alike_in_whatever_list_it_stands() -> None:
         "A> w1 down y2\nB*\nC\nleft\nright",
         "A> w1 down y2\nB passed\nC* w0 w0\nleft\nright",
         "A> y0 y0 picked y0 y0\nB\nC\nleft w1\nright g1",
+        "A> y0 y0 y5 w9 r15 g1 won y1 y2\nB ...\nC ...",
+        "A> w1 down y2 y6 r9\nB ... down y3 y4 r1\nC* y0 y0 y5 r2 r15 picked r15",
+        "A> w1 up y2 y6 r9\nB w2 passed\nC w3 up b1 b2 r5",
+        "A> w1 up y2\nB* b1 b2 draws won b3\nC w3 up g4\nleft b4 w4\nright g5 g6",
     ],
-    ids=["all hands are empty", "nothing is left to draw", "nothing may be played", "both 0s"],
-)
-def test_where_there_is_one_thing_to_do_it_has_a_weight(drawing: str) -> None:
+    ids=["all hands are empty", "nothing is left to draw", "nothing may be played", "both 0s", "leading",
+         "last", "battle", "consolation"],
+)  # fmt: skip
+def test_in_every_phase_and_odd_places_too_every_move_has_a_weight(drawing: str) -> None:
     table = draw(drawing)
     weights = table.observe(turn(table)).advise(table.legal(turn(table)))
 

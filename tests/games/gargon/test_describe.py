@@ -46,13 +46,13 @@ def test_the_table_in_english_as_the_player_to_move_sees_it() -> None:
     assert describe(draw(DRAWING, rounds=6), 2, "en") == [
         *TOP_ENGLISH,
         "Player 1: 4 cards in hand: white ×1, red ×2, green ×1.",
-        "  On the table: r y y.",
+        "  On the table, face down: r y y.",
         "  Won: 3 cards, blue on top.",
         "Player 2: 1 card in hand: blue ×1.",
         "  Passed.",
         "  Won: 80 cards, green on top.",
         "You: 5 cards in hand: red ×2, yellow ×2, green ×1.",
-        "Mix to follow: 2+1; or pass.",
+        "Mix to follow: 2+1.",
         "You are last, so only these colours are open to you: r y.",
         "Your hand: red r1 r8, yellow y0 y3, green g2.",
         "Picked so far: r8.",
@@ -63,13 +63,13 @@ def test_the_table_in_french_as_the_player_to_move_sees_it() -> None:
     assert describe(draw(DRAWING, rounds=6), 2, "fr") == [
         *TOP_FRENCH,
         "Joueur 1 : 4 cartes en main : blanc ×1, rouge ×2, vert ×1.",
-        "  Sur la table : r y y.",
+        "  Sur la table, face cachée : r y y.",
         "  Gains : 3 cartes, bleu sur le dessus.",
         "Joueur 2 : 1 carte en main : bleu ×1.",
-        "  A passé.",
+        "  Passe ce tour.",
         "  Gains : 80 cartes, vert sur le dessus.",
         "Vous : 5 cartes en main : rouge ×2, jaune ×2, vert ×1.",
-        "Répartition à suivre : 2+1 ; ou passez.",
+        "Répartition à suivre : 2+1.",
         "Vous jouez en dernier, dans ces couleurs seulement : r y.",
         "Votre main : rouge r1 r8, jaune y0 y3, vert g2.",
         "Déjà choisi : r8.",
@@ -85,7 +85,7 @@ def test_the_table_in_french_as_the_player_to_move_sees_it() -> None:
                 "Round 7, started by you.",
                 *TOP_ENGLISH[2:],
                 "You: 4 cards in hand: white ×1, red ×2, green ×1.",
-                "  On the table: r9 y2 y6.",
+                "  On the table, face down: r9 y2 y6.",
                 "  Won, 2 amulets so far: white w7, blue b0 b0.",
                 "Player 2: 1 card in hand: blue ×1.",
                 "  Passed.",
@@ -100,10 +100,10 @@ def test_the_table_in_french_as_the_player_to_move_sees_it() -> None:
                 "Tour 7, commencé par vous.",
                 *TOP_FRENCH[2:],
                 "Vous : 4 cartes en main : blanc ×1, rouge ×2, vert ×1.",
-                "  Sur la table : r9 y2 y6.",
+                "  Sur la table, face cachée : r9 y2 y6.",
                 "  Gains, 2 amulettes pour l’instant : blanc w7, bleu b0 b0.",
                 "Joueur 2 : 1 carte en main : bleu ×1.",
-                "  A passé.",
+                "  Passe ce tour.",
                 "  Gains : 80 cartes, vert sur le dessus.",
                 "Joueur 3 : 5 cartes en main : rouge ×2, jaune ×2, vert ×1.",
                 "Votre main : blanc w1, rouge r0 r0, vert g15.",
@@ -128,8 +128,8 @@ def test_a_spectator_reads_colours_alone(lang: str, top: list[str]) -> None:
 @pytest.mark.parametrize(
     ("lang", "won"),
     [
-        ("en", "  Won, 22 points so far: white w7, blue b0 b0."),
-        ("fr", "  Gains, 22 points pour l’instant : blanc w7, bleu b0 b0."),
+        ("en", "  Won, 22 points: white w7, blue b0 b0."),
+        ("fr", "  Gains, 22 points : blanc w7, bleu b0 b0."),
     ],
 )
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
@@ -191,8 +191,8 @@ def test_g16_g19_everybody_is_told_what_is_fought_for_and_who_is_still_to_draw()
 
     for viewer in (None, 0, 1, 2, 3):
         english, french = (describe(table, viewer, lang) for lang in LANGUAGES)
-        assert english.count("  Has still to draw a card.") == 2
-        assert french.count("  Doit encore piocher une carte.") == 2
+        assert english.count("  A card still to draw.") == 2
+        assert french.count("  Encore une carte à piocher.") == 2
         assert "Being fought for: red." in english and "Couleur disputée : rouge." in french
 
 
@@ -583,7 +583,8 @@ def test_a_pick_is_told_to_nobody() -> None:
         ("+g0", "Fairy, green 0, no amulets", "Fée, 0 vert, sans amulette"),
         ("done", "play the cards picked, face down", "jouer les cartes choisies, face cachée"),
         ("pass 2+1", "draw 2 from the left stack, 1 from the right", "piocher 2 à gauche, 1 à droite"),
-        ("fight blue", "Pegasus", "Pégase"),
+        ("fight blue", "Pegasus, blue", "Pégase, bleu"),
+        ("draw left", "from the left stack", "de la pioche de gauche"),
     ],
 )
 def test_a_move_in_the_list_of_moves_says_what_it_means(move: str, english: str, french: str) -> None:

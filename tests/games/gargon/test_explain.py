@@ -128,11 +128,11 @@ def fight(colour: str) -> int:
 DONE = pack(Kind.DONE, 0, 0, 0, 0)
 LEFT, RIGHT = (pack(Kind.DRAW, side, 0, 0, 0) for side in (0, 1))
 
-NOT_YET = ("G13", "while-playing", "Battles begin", "combats commencent")
+NOT_YET = ("G13", "while-playing", "still being played", "Pas encore")
 CHOOSE = ("G14", "while-choosing", "choose a colour", "choisissez une couleur")
 CONSOLE = ("G19", "while-consoled", "first draw one", "piochez-en d’abord une")
 MUST_PASS = ("G11", "cannot-match", "you must pass", "il faut passer")
-BEGUN = ("G7", "pass-picked", "finish the play, or undo", "terminez le coup, ou annulez")
+BEGUN = ("G7", "pass-picked", "finish the play, or undo", "terminez la pose, ou annulez")
 LEADS = ("G7", "pass-leader", "may not pass", "ne peut pas passer")
 NO_CARD = ("G10", "pass-none", "at least one card", "au moins une carte")
 

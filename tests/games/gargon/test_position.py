@@ -242,6 +242,7 @@ BROKEN: dict[str, list[tuple[str, Change]]] = {
     ],
     "plays": [
         (FOLLOWS, put("down", "y6 y2 r9", 0)),
+        (BATTLE, put("shown", "y6 y2 r9", 0)),
         (FOLLOWS, put("lying", "r r y", 0)),
         (FOLLOWS, put("down", "r9 y2", 0)),
         (FOLLOWS, put("down", [0, 52, 0], 0)),  # a slot left empty

@@ -881,6 +881,7 @@ def test_g12_with_all_hands_empty_everybody_passes_from_the_nominal_starter_on(
         assert turn(table) == (first + steps) % seats
         assert choices(table) == {f"pass {split}" for split in ALL_SPLITS}
         play(table, "pass 1+0")
+        assert state_of(GAME.table(table.position())) == state_of(table)
 
     following = (first + 1) % seats  # at the left of the nominal starter
     assert round_of(table) == (following, 2, [])

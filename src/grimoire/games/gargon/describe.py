@@ -74,7 +74,8 @@ def describe_seat(view: View, seat: int, one: SeatView) -> list[Text]:
     ]
     lines = [Text("table-seat", {"who": who, "hand": one.hand_count, "colours": colours})]
     if one.lying:
-        lines.append(Text("table-lying", {"cards": " ".join(one.lying)}))
+        down = "yes" if view.phase == "playing" else "no"
+        lines.append(Text("table-lying", {"cards": " ".join(one.lying), "down": down}))
     if one.passed:
         lines.append(Text("table-passed"))
     if one.consoled:
@@ -118,7 +119,7 @@ def describe_turn(view: View) -> list[Text]:
 def describe_task(view: View) -> Text:
     """What the seat to play has to do (G7, G8, G12)."""
     if view.mix:
-        return Text("table-follow", {"mix": view.mix})
+        return Text("table-follow", {"mix": view.mix, "begun": "yes" if view.picked else "no"})
     return Text("table-lead" if view.hand else "table-empty")
 
 
@@ -134,7 +135,7 @@ def by_colour(cards: Sequence[str]) -> list[Text]:
 # ---------------------------------------------------------------- moves and events
 
 
-def gloss(move: Move) -> Text | None:
+def gloss(move: Move) -> Text:
     """What a move means: the card in words, with its amulets; where a pass draws; who is fought."""
     if move.kind == "pick":
         colour, value = move.args
@@ -143,8 +144,11 @@ def gloss(move: Move) -> Text | None:
     if move.kind == "pass":
         return Text("move-pass", move.args._asdict())
     if move.kind == "fight":
-        return Text("move-fight", {"creature": creature(move.args.colour)})
-    return Text("move-done") if move.kind == "done" else None
+        colour = move.args.colour
+        return Text("move-fight", {"creature": creature(colour), "colour": colour_name(colour)})
+    if move.kind == "draw":
+        return Text("move-draw", {"stack": stack_name(move.args.stack)})
+    return Text("move-done")
 
 
 def narrate(event: Event) -> Mapping[str, Any]:

@@ -71,7 +71,7 @@ def explain_mix(box: Any, state: Any, seat: int) -> Breach:
 
 
 def explain_done(box: Any, state: Any, seat: int) -> Breach:
-    if picked_count(state, seat) == 0:
+    if picked_count(state, seat) == 0 and can_complete(box, state, seat):
         return breach("G7", "illegal-nothing")
     return explain_mix(box, state, seat)
 

@@ -22,14 +22,14 @@ DRAW = {"draw", "pioche", "piocher"}
 PLAY = {"play", "joue", "jouer"}
 
 COLOUR_WORDS = {
-    Colour.WHITE: ("w", "white", "dragon", "dragons", "blanc", "blanche"),
-    Colour.BLUE: ("b", "blue", "pegasus", "pegasi", "bleu", "bleue", "pégase", "pegase"),
-    Colour.VIOLET: ("v", "violet", "violette", "gargoyle", "gargoyles", "gargouille"),
-    Colour.RED: ("r", "red", "phoenix", "phoenixes", "rouge", "phénix"),
-    Colour.YELLOW: ("y", "yellow", "manticore", "manticores", "jaune"),
-    Colour.GREEN: ("g", "green", "fairy", "fairies", "vert", "verte", "fée", "fee"),
+    Colour.WHITE: "w white dragon dragons blanc blanche",
+    Colour.BLUE: "b blue pegasus pegasi bleu bleue pégase pégases pegase pegases",
+    Colour.VIOLET: "v violet violette gargoyle gargoyles gargouille gargouilles",
+    Colour.RED: "r red phoenix phoenixes rouge phénix phenix",
+    Colour.YELLOW: "y yellow manticore manticores jaune",
+    Colour.GREEN: "g green fairy fairies vert verte fée fées fee fees",
 }
-COLOUR_OF = {word: colour for colour, words in COLOUR_WORDS.items() for word in words}
+COLOUR_OF = {word: colour for colour, words in COLOUR_WORDS.items() for word in words.split()}
 STACK_OF = {"left": LEFT, "gauche": LEFT, "right": RIGHT, "droite": RIGHT}
 SIDES = ("left", "right")
 
@@ -53,22 +53,22 @@ def write_card(colour: int, value: int) -> str:
 
 def read(text: str, legal: Sequence[Move]) -> Sequence[int]:
     """The moves that a text names: a whole play is several."""
-    words = re.sub(r"\s*\+\s*", "+", text.strip().lower())
-    verb, _, rest = words.partition(" ")
-    if words in DONE:
+    verb, _, rest = text.strip().lower().partition(" ")
+    rest = rest.strip()
+    if verb in DONE and not rest:
         return [MOVES.make(Kind.DONE)]
     if verb in PASS:
         return [read_pass(text, rest)]
-    if verb in FIGHT and rest.strip() in COLOUR_OF:
-        return [MOVES.make(Kind.FIGHT, COLOUR_OF[rest.strip()])]
-    if verb in DRAW and rest.strip() in STACK_OF:
-        return [MOVES.make(Kind.DRAW, STACK_OF[rest.strip()])]
-    return read_play(text, rest.lstrip() if verb in PLAY else words)
+    if verb in FIGHT and rest in COLOUR_OF:
+        return [MOVES.make(Kind.FIGHT, COLOUR_OF[rest])]
+    if verb in DRAW and rest in STACK_OF:
+        return [MOVES.make(Kind.DRAW, STACK_OF[rest])]
+    return read_play(text, rest if verb in PLAY else text.strip().lower())
 
 
 def read_pass(text: str, split: str) -> Move:
     """`2+1`: cards from the left stack, cards from the right."""
-    found = re.fullmatch(r"([0-9]{1,2})\+([0-9]{1,2})", split.strip())
+    found = re.fullmatch(r"([0-9]{1,2}) *\+ *([0-9]{1,2})", split)
     if not found:
         raise Malformed("error-pass-notation", texts=TEXTS, given=text)
     left, right = int(found[1]), int(found[2])
@@ -85,13 +85,14 @@ def read_play(text: str, words: str) -> Sequence[Move]:
 
 
 def read_card(text: str, word: str) -> tuple[Colour, int]:
-    found = re.fullmatch(r"([^\W\d]+) *([0-9]{1,3})", word.strip())
-    if not found or found[1] not in COLOUR_OF:
+    """`y6`, `yellow 6`, or as the French say, `6 jaune`."""
+    found = re.fullmatch(r"([^\W\d]+) *([0-9]{1,3})|([0-9]{1,3}) *([^\W\d]+)", word.strip())
+    colour, number = (found[1] or found[4], found[2] or found[3]) if found else ("", "")
+    if colour not in COLOUR_OF:
         raise Malformed("error-notation", texts=TEXTS, given=text)
-    value = int(found[2])
-    if value >= VALUES:
-        raise IllegalMove("illegal-no-such-value", clause="G1", texts=TEXTS, value=value)
-    return COLOUR_OF[found[1]], value
+    if int(number) >= VALUES:
+        raise IllegalMove("illegal-no-such-value", clause="G1", texts=TEXTS, value=int(number))
+    return COLOUR_OF[colour], int(number)
 
 
 MOVES = Moves(Kind, ARGS, write, read)

@@ -35,7 +35,7 @@ error-pass-notation = “{ $given }” is no pass. Write how many cards from the
 
 # Moves that the rules forbid
 illegal-no-such-value = No creature has the value { $value }: they go from 0 to 15.
-illegal-while-playing = Battles begin when everyone has played or passed: now play cards, or pass.
+illegal-while-playing = Not yet: cards are still being played. Battles come when everyone has played or passed.
 illegal-while-choosing = All cards are played: now choose a colour for battle.
 illegal-while-consoled = You have lost a card in battle: first draw one, from the left stack or the right.
 illegal-not-held = You do not hold { $card }.
@@ -51,11 +51,11 @@ illegal-pass-picked = You have begun to pick cards: finish the play, or undo.
 illegal-pass-leader = Whoever starts the round must play and may not pass.
 illegal-pass-many = Whoever passes draws 1 to 3 cards, not { $count }.
 illegal-pass-none = Whoever passes draws at least one card while there are any.
-illegal-pass-stack = The { $stack } has only { $held ->
-    [0] 0 cards
-    [one] 1 card
-   *[other] { $held } cards
- } left.
+illegal-pass-stack = The { $stack } { $held ->
+    [0] is empty
+    [one] has only 1 card left
+   *[other] has only { $held } cards left
+ }.
 illegal-not-lying = You have no { $shade } cards before you: choose a colour that you have.
 
 # What can be wrong with a position
@@ -182,9 +182,12 @@ table-seat = { $who }: { $hand ->
  }
 table-colour = { $colour } ×{ $count }
 table-suit = { $colour } { $cards }
-table-lying = {"  "}On the table: { $cards }.
+table-lying = {"  "}On the table{ $down ->
+    [yes] , face down
+   *[no] {""}
+ }: { $cards }.
 table-passed = {"  "}Passed.
-table-consoled = {"  "}Has still to draw a card.
+table-consoled = {"  "}A card still to draw.
 table-won = {"  "}Won: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -196,12 +199,15 @@ table-won-own = {"  "}Won, { $amulets ->
 table-won-open = {"  "}Won, { $points ->
     [one] 1 point
    *[other] { $points } points
- } so far: { $cards }.
+ }: { $cards }.
 table-last-round = A stack is empty: this is the last round.
 table-lead = You start: play 1 to 3 cards, never three of one colour.
 table-fought = Being fought for: { $colour }.
-table-empty = Nobody has cards: everybody passes and draws.
-table-follow = Mix to follow: { $mix }; or pass.
+table-empty = Nobody had cards when this round began: everybody passes and draws.
+table-follow = Mix to follow: { $mix }{ $begun ->
+    [yes] .
+   *[no] ; or pass.
+ }
 table-restricted = You are last, so only these colours are open to you: { $colours }.
 table-hand = Your hand: { $cards }.
 table-picked = Picked so far: { $cards }.
@@ -216,4 +222,5 @@ move-pick = { $creature }, { $card }, { $amulets ->
  }
 move-done = play the cards picked, face down
 move-pass = draw { $left } from the left stack, { $right } from the right
-move-fight = { $creature }
+move-fight = { $creature }, { $colour }
+move-draw = from the { $stack }

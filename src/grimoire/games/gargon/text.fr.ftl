@@ -30,12 +30,12 @@ stack-left = pioche de gauche
 stack-right = pioche de droite
 
 # Notation
-error-notation = « { $given } » n’est pas un coup. Écrivez des cartes comme y6 ou y2+y6+r9 (w blanc, b bleu, v violet, r rouge, y jaune, g vert) ; ou pass 2+1 (passe), fight red (combat rouge), draw left (pioche gauche) ; +y6 choisit une seule carte, done (fini) termine le coup.
+error-notation = « { $given } » n’est pas un coup. Écrivez des cartes comme y6 ou y2+y6+r9 (w blanc, b bleu, v violet, r rouge, y jaune, g vert) ; ou pass 2+1 (passe), fight red (combat rouge), draw left (pioche gauche) ; +y6 choisit une seule carte, done (fini) termine la pose.
 error-pass-notation = « { $given } » n’est pas une façon de passer. Écrivez combien de cartes de la pioche de gauche et combien de celle de droite, comme pass 2+1.
 
 # Coups que les règles interdisent
 illegal-no-such-value = Aucune créature ne vaut { $value } : elles vont de 0 à 15.
-illegal-while-playing = Les combats commencent quand chacun a joué ou passé : jouez des cartes, ou passez.
+illegal-while-playing = Pas encore : on pose toujours des cartes. Les combats viennent quand chacun a joué ou passé.
 illegal-while-choosing = Toutes les cartes sont jouées : choisissez une couleur à combattre.
 illegal-while-consoled = Vous avez perdu une carte au combat : piochez-en d’abord une, à gauche ou à droite.
 illegal-not-held = Vous n’avez pas en main le { $card }.
@@ -43,17 +43,18 @@ illegal-picked = Vous avez déjà choisi le { $card }.
 illegal-three = Trois cartes { $shade }s, c’est trop : jamais trois de la même couleur.
 illegal-four = On joue au plus trois cartes.
 illegal-colour = Vous jouez en dernier : seules les couleurs déjà jouées dans ce tour vous sont permises ({ $played }), et le { $colour } n’en est pas.
-illegal-order = Le { $card } vient avant le { $last } : les cartes se choisissent dans l’ordre blanc, bleu, violet, rouge, jaune, vert, par valeur croissante. Annulez, ou nommez toutes les cartes d’un coup.
+illegal-order = Le { $card } vient avant le { $last } : les cartes se choisissent dans l’ordre blanc, bleu, violet, rouge, jaune, vert, par valeur croissante. Annulez, ou nommez toutes les cartes à la fois.
 illegal-mix = Cela ne mène pas à la répartition de ce tour, { $mix }.
 illegal-cannot-match = Vous ne pouvez pas suivre la répartition de ce tour, { $mix } : il faut passer.
 illegal-nothing = Il faut jouer au moins une carte : choisissez-en une d’abord.
-illegal-pass-picked = Vous avez commencé à choisir des cartes : terminez le coup, ou annulez.
+illegal-pass-picked = Vous avez commencé à choisir des cartes : terminez la pose, ou annulez.
 illegal-pass-leader = Qui commence le tour doit jouer et ne peut pas passer.
 illegal-pass-many = Qui passe pioche de 1 à 3 cartes, et non { $count }.
 illegal-pass-none = Qui passe pioche au moins une carte tant qu’il y en a.
-illegal-pass-stack = Il ne reste dans la { $stack } que { $held ->
-    [one] { $held } carte
-   *[other] { $held } cartes
+illegal-pass-stack = La { $stack } { $held ->
+    [0] est vide
+    [one] n’a plus que { $held } carte
+   *[other] n’a plus que { $held } cartes
  }.
 illegal-not-lying = Vous n’avez pas devant vous de carte { $shade } : choisissez une couleur que vous avez.
 
@@ -181,9 +182,12 @@ table-seat = { $who } : { $hand ->
  }
 table-colour = { $colour } ×{ $count }
 table-suit = { $colour } { $cards }
-table-lying = {"  "}Sur la table : { $cards }.
-table-passed = {"  "}A passé.
-table-consoled = {"  "}Doit encore piocher une carte.
+table-lying = {"  "}Sur la table{ $down ->
+    [yes] , face cachée
+   *[no] {""}
+ } : { $cards }.
+table-passed = {"  "}Passe ce tour.
+table-consoled = {"  "}Encore une carte à piocher.
 table-won = {"  "}Gains : { $count ->
     [one] 1 carte
    *[other] { $count } cartes
@@ -195,12 +199,15 @@ table-won-own = {"  "}Gains, { $amulets ->
 table-won-open = {"  "}Gains, { $points ->
     [one] { $points } point
    *[other] { $points } points
- } pour l’instant : { $cards }.
+ } : { $cards }.
 table-last-round = Une pioche est vide : c’est le dernier tour.
 table-lead = Vous commencez : jouez de 1 à 3 cartes, jamais trois de la même couleur.
 table-fought = Couleur disputée : { $colour }.
-table-empty = Personne n’a de cartes : chacun passe et pioche.
-table-follow = Répartition à suivre : { $mix } ; ou passez.
+table-empty = Personne n’avait de cartes au début de ce tour : chacun passe et pioche.
+table-follow = Répartition à suivre : { $mix }{ $begun ->
+    [yes] .
+   *[no]  ; ou passez.
+ }
 table-restricted = Vous jouez en dernier, dans ces couleurs seulement : { $colours }.
 table-hand = Votre main : { $cards }.
 table-picked = Déjà choisi : { $cards }.
@@ -215,4 +222,5 @@ move-pick = { $creature }, { $card }, { $amulets ->
  }
 move-done = jouer les cartes choisies, face cachée
 move-pass = piocher { $left } à gauche, { $right } à droite
-move-fight = { $creature }
+move-fight = { $creature }, { $colour }
+move-draw = de la { $stack }

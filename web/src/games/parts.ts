@@ -1,0 +1,38 @@
+/** What every game brings to the table page, each in a chunk of its own. */
+import type { Component } from "svelte";
+
+import type { Drawer } from "../platform/drawer.svelte";
+import type { Frames } from "../platform/frames";
+import type { TableState } from "../platform/table.svelte";
+
+/** A game's own desk: the table, and what the player has in mind (cards selected, say). */
+export interface Desk {
+  readonly state: TableState;
+  readonly drawer: Drawer;
+}
+
+// Which view and which desk a game's parts take is the game's own business: only here are they not named.
+/* eslint-disable @typescript-eslint/no-explicit-any */
+export interface GameParts {
+  frames: Frames<any>;
+  makeDesk(state: TableState, drawer: Drawer): Desk;
+  /** The middle of the table. */
+  Stage: Component<{ desk: any; view: any }>;
+  /** What everybody sees of one seat, in the strip of players. */
+  Seat: Component<{ desk: any; view: any; seat: number }>;
+  /** What I am asked, with the buttons to answer. */
+  Ask: Component<{ desk: any; view: any }>;
+  /** My own things. */
+  Hand: Component<{ desk: any; view: any }>;
+}
+
+const LOADERS: Record<string, () => Promise<{ default: GameParts }>> = {
+
+  magicians: () => import("./magicians"),
+};
+
+/** The parts of a game; null for one that this page does not know. */
+export async function loadParts(game: string): Promise<GameParts | null> {
+  const loaded = await LOADERS[game]?.();
+  return loaded?.default ?? null;
+}

@@ -1,0 +1,62 @@
+/** What the front page knows: the games and how far they are compiled, my tables, open tables, my name. */
+import { games, hello, openTables, rename } from "./api";
+import type { GameLine, Me, Problem, TableLine } from "./messages";
+import { problemOf } from "./refusal";
+
+const LOOK = 1000; // milliseconds between two looks at games that are not ready
+const SLOW_LOOK = 8000; // and at open tables
+
+export class Lobby {
+  games = $state.raw<GameLine[] | null>(null);
+  me = $state.raw<Me | null>(null);
+  open = $state.raw<TableLine[]>([]);
+  problem = $state.raw<Problem | null>(null);
+
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  /** The tables where I sit and the game is not over. */
+  get mine(): TableLine[] {
+    return (this.me?.tables ?? []).filter(({ status }) => status === "open" || status === "running");
+  }
+
+  /** Tables of others with a seat for me. */
+  get joinable(): TableLine[] {
+    const own = new Set(this.mine.map(({ table }) => table));
+    return this.open.filter(({ table, free }) => free > 0 && !own.has(table));
+  }
+
+  async start(): Promise<void> {
+    await Promise.all([this.greet(), this.look()]);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.attempt(async () => (this.me = await rename(name)));
+  }
+
+  private async greet(): Promise<void> {
+    await this.attempt(async () => (this.me = await hello()));
+  }
+
+  private async look(): Promise<void> {
+    await this.attempt(async () => {
+      [this.games, this.open] = await Promise.all([games(), openTables()]);
+    });
+    const ready = this.games?.every((game) => game.ready === 1) ?? false;
+    if (!this.closed) this.timer = setTimeout(() => void this.look(), ready ? SLOW_LOOK : LOOK);
+  }
+
+  private async attempt(what: () => Promise<unknown>): Promise<void> {
+    try {
+      await what();
+      this.problem = null;
+    } catch (error) {
+      this.problem = problemOf(error);
+    }
+  }
+}

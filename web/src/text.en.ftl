@@ -1,0 +1,200 @@
+# The page's own words. Those of the rules are in the games' files, those of every game in the core's.
+
+# Everywhere
+page-home = Home
+page-about = About
+page-rules = Rules
+page-language = Language
+page-theme-day = Bright page
+page-theme-night = Dark page
+page-close = Close
+page-yes = Yes
+page-no = No
+page-opening = Opening the table…
+page-unreachable = The server does not answer. Check the connection, then try again.
+
+# The front page
+page-hero = Games of magic, ready to play
+page-lead = One click and you sit at a table: with bots at once, or with friends by a link. Nothing to install, nothing to fill in.
+page-games = Games
+page-facts = { $low } to { $high } players · { $minutes } minutes
+page-play-now = Play now
+page-with-friends = With friends…
+page-preparing = Being prepared: { $percent } %
+page-mine = Your tables
+page-open-tables = Open tables
+page-no-open-tables = Nobody is waiting for players right now.
+page-continue = Continue
+page-look = Have a look
+page-running = game under way
+page-free = { $free ->
+    [0] no seat free
+    [one] 1 seat free
+   *[other] { $free } seats free
+ }
+page-guest = Guest
+page-name = Your name at the table, if you like
+page-save = Save
+page-saved = Saved
+
+# A new table
+page-new = A new table
+page-game = Game
+page-seats = Players
+page-seat-number = Seat { $number }
+page-seat-yours = You
+page-seat-waits = waits for a person
+page-bots = Who plays
+page-bot-apprentice = apprentice
+page-bot-random = plays at random
+page-bot-named = Bot ({ $bot })
+page-options = Options
+page-clock = Clock
+page-clock-none = none
+page-clock-move = { $seconds } seconds a move
+page-clock-bank = { $seconds } seconds in all, { $increment } back after a move
+page-clock-kind-none = No clock
+page-clock-kind-move = So long for each move
+page-clock-kind-bank = A bank of time
+page-clock-seconds = Seconds
+page-clock-increment = Seconds back after a move
+page-join = Who may join
+page-join-link = Whoever has the link
+page-join-anyone = Anyone: it is listed among the open tables
+page-watch = Who may watch
+page-watch-anyone = Anyone
+page-watch-nobody = Only the players
+page-open = Open the table
+
+# A table
+page-players = Players
+page-bot = Bot
+page-winner = Winner
+page-to-act = (to act)
+page-drawers = Beside the table
+page-tab-log = Log
+page-tab-chat = Chat
+page-tab-rules = Rules
+page-tab-table = Table
+page-unread = Something new was said
+page-my-things = Your things
+page-log-empty = Nothing has happened yet.
+page-chat-empty = Nobody has said anything yet.
+page-chat-input = Say something
+page-send = Send
+page-undo = Undo
+page-undone = You take your move back.
+page-ask-takeback = Ask to take a move back
+page-takeback-wanted = { $who } would like to take a move back. Do you agree?
+page-leave = Leave the table
+page-leave-running = Leave: a bot plays on for me
+page-return = Take my seat back
+page-away = A bot plays for you.
+page-set-up = How it is set up
+page-private = This table is private
+page-private-about = Only its players can see it.
+page-unknown-about = Perhaps the link is not whole. Ask for it again, or open a table of your own.
+page-reconnecting = Connection lost. Reconnecting…
+page-watching = You are watching.
+page-watch-now = Watch what happens. A click skips it.
+page-sending = Playing…
+page-thinking = { $who } is thinking
+page-waiting-for = Waiting for { $who }
+page-over = The game is over
+page-over-reason = { $reason }.
+page-over-bar = Thank you for playing. Another one?
+page-rematch = Play again
+page-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+
+# Before the start
+page-host = { $who } invites you.
+page-host-word = host
+page-seat-free = free
+page-sit = Sit here
+page-add-bot = Bot
+page-remove-bot = Remove
+page-start = Start
+page-dealing = Dealing…
+page-take-a-seat = Take a seat.
+page-full = All seats are taken: you can watch.
+page-waiting-people = { $free ->
+    [one] Waiting for 1 player: send the link, or put a bot there.
+   *[other] Waiting for { $free } players: send the link, or put bots there.
+ }
+page-ready-host = Everybody is here.
+page-ready = Everybody is here: the host starts.
+page-invite = Invite
+page-link = Link to this table
+page-copy = Copy
+page-copied = Copied
+page-qr = Code for a phone
+page-qr-alt = The link to this table as a code to scan
+
+# Fair deals
+page-fair = Is the deal fair?
+page-fair-about = Before the game the server commits to a secret; every browser adds a number of its own. Afterwards both are shown, and your browser checks that the deal was neither altered nor chosen.
+page-fair-secret-holds = The server’s secret is the one it committed to.
+page-fair-secret-broken = The server’s secret is not the one it committed to.
+page-fair-secret-later = The server’s secret is shown when the game is over.
+page-fair-secret-unknown = The server’s secret is not known.
+page-fair-nonce-holds = Your browser’s number is part of the deal.
+page-fair-nonce-broken = Your browser’s number is missing from the deal.
+page-fair-nonce-later = Your browser’s number becomes part of the deal at the start.
+page-fair-nonce-unknown = This browser has no number in this deal.
+page-fair-numbers = The numbers
+page-fair-commitment = Commitment (SHA-256 of the secret)
+page-fair-secret = Secret
+page-fair-later = after the game
+page-fair-nonce = Number of { $who }
+
+# Duel of Magicians
+page-magicians-open = Open the fight: play cards of one value.
+page-magicians-open-hand = Open the fight, with a card of your hand (M15).
+page-magicians-beat = Play more than { $total }, or take the fight.
+page-magicians-beat-hand = Play more than { $total } with a card of your hand (M15), or take the fight.
+page-magicians-cannot = Nothing you hold beats { $total }: take the fight.
+page-magicians-take = { $cards ->
+    [one] Take the fight: 1 card
+   *[other] Take the fight: { $cards } cards
+ }
+page-magicians-hand = { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+ }
+page-magicians-stored = { $cards ->
+    [one] 1 card stored
+   *[other] { $cards } cards stored
+ }
+page-magicians-earlier = { $cards } from earlier deals
+page-magicians-deal = Deal { $deal } of { $deals }
+page-magicians-fight = { $cards ->
+    [0] The fight is empty
+    [one] The fight: 1 card
+   *[other] The fight: { $cards } cards
+ }
+page-magicians-stock = Stock
+page-magicians-empty = The fight is empty
+page-magicians-to-beat = to beat
+page-magicians-deal-over = Deal { $deal } is over
+page-magicians-this-deal = this deal
+page-magicians-in-all = in all
+page-magicians-ball = Crystal ball: repeat the total
+page-magicians-play = Play { $cards }: total { $total }
+page-magicians-group = { $card ->
+    [ball] crystal ball
+    [J] joker
+   *[other] { $card }
+ }{ $count ->
+    [one] {""}
+   *[other] , { $count } cards
+ }
+page-magicians-jokers = Jokers alone: { $cards }
+page-magicians-joker-as = { $count ->
+    [one] Joker alone:
+   *[other] Both jokers:
+ }
+page-magicians-top = Top of your pile: { $card }
+page-magicians-my-pile = pile { $cards }

@@ -1,0 +1,200 @@
+# Les mots de la page elle-même. Ceux des règles sont dans les fichiers des jeux, ceux de tous les jeux dans le tronc.
+
+# Partout
+page-home = Accueil
+page-about = À propos
+page-rules = Règles
+page-language = Langue
+page-theme-day = Page claire
+page-theme-night = Page sombre
+page-close = Fermer
+page-yes = Oui
+page-no = Non
+page-opening = Ouverture de la table…
+page-unreachable = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
+
+# La page d’accueil
+page-hero = Des jeux de magie, prêts à jouer
+page-lead = Un clic, et vous voilà à table : tout de suite avec des robots, ou avec des amis grâce à un lien. Rien à installer, rien à remplir.
+page-games = Jeux
+page-facts = { $low } à { $high } joueurs · { $minutes } minutes
+page-play-now = Jouer maintenant
+page-with-friends = Entre amis…
+page-preparing = En préparation : { $percent } %
+page-mine = Vos tables
+page-open-tables = Tables ouvertes
+page-no-open-tables = Personne n’attend de joueurs en ce moment.
+page-continue = Continuer
+page-look = Aller voir
+page-running = partie en cours
+page-free = { $free ->
+    [0] aucune place libre
+    [one] { $free } place libre
+   *[other] { $free } places libres
+ }
+page-guest = Invité
+page-name = Votre nom à la table, si vous voulez
+page-save = Enregistrer
+page-saved = Enregistré
+
+# Une nouvelle table
+page-new = Une nouvelle table
+page-game = Jeu
+page-seats = Joueurs
+page-seat-number = Place { $number }
+page-seat-yours = Vous
+page-seat-waits = attend une personne
+page-bots = Qui joue
+page-bot-apprentice = apprenti
+page-bot-random = joue au hasard
+page-bot-named = Robot ({ $bot })
+page-options = Options
+page-clock = Pendule
+page-clock-none = aucune
+page-clock-move = { $seconds } secondes par coup
+page-clock-bank = { $seconds } secondes en tout, { $increment } rendues après un coup
+page-clock-kind-none = Sans pendule
+page-clock-kind-move = Un temps pour chaque coup
+page-clock-kind-bank = Une réserve de temps
+page-clock-seconds = Secondes
+page-clock-increment = Secondes rendues après un coup
+page-join = Qui peut se joindre à vous
+page-join-link = Qui a le lien
+page-join-anyone = Tout le monde : elle figure parmi les tables ouvertes
+page-watch = Qui peut regarder
+page-watch-anyone = Tout le monde
+page-watch-nobody = Seulement les joueurs
+page-open = Ouvrir la table
+
+# Une table
+page-players = Joueurs
+page-bot = Robot
+page-winner = Gagnant
+page-to-act = (à jouer)
+page-drawers = À côté de la table
+page-tab-log = Journal
+page-tab-chat = Discussion
+page-tab-rules = Règles
+page-tab-table = Table
+page-unread = On a dit quelque chose de nouveau
+page-my-things = Vos affaires
+page-log-empty = Il ne s’est encore rien passé.
+page-chat-empty = Personne n’a encore rien dit.
+page-chat-input = Dites quelque chose
+page-send = Envoyer
+page-undo = Annuler
+page-undone = Vous reprenez votre coup.
+page-ask-takeback = Demander à reprendre un coup
+page-takeback-wanted = { $who } aimerait reprendre un coup. Êtes-vous d’accord ?
+page-leave = Quitter la table
+page-leave-running = Partir : un robot joue à ma place
+page-return = Reprendre ma place
+page-away = Un robot joue pour vous.
+page-set-up = Réglages de la table
+page-private = Cette table est privée
+page-private-about = Seuls ses joueurs peuvent la voir.
+page-unknown-about = Le lien est peut-être incomplet. Redemandez-le, ou ouvrez votre propre table.
+page-reconnecting = Connexion perdue. Reconnexion…
+page-watching = Vous regardez.
+page-watch-now = Regardez ce qui se passe. Un clic passe la suite.
+page-sending = Le coup est joué…
+page-thinking = { $who } réfléchit
+page-waiting-for = On attend { $who }
+page-over = La partie est finie
+page-over-reason = Raison : { $reason }.
+page-over-bar = Merci d’avoir joué. Encore une ?
+page-rematch = Rejouer
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+
+# Avant le début
+page-host = { $who } vous invite.
+page-host-word = hôte
+page-seat-free = libre
+page-sit = S’asseoir
+page-add-bot = Robot
+page-remove-bot = Retirer
+page-start = Commencer
+page-dealing = On distribue…
+page-take-a-seat = Prenez place.
+page-full = Toutes les places sont prises : vous pouvez regarder.
+page-waiting-people = { $free ->
+    [one] Il manque { $free } joueur : envoyez le lien, ou mettez un robot.
+   *[other] Il manque { $free } joueurs : envoyez le lien, ou mettez des robots.
+ }
+page-ready-host = Tout le monde est là.
+page-ready = Tout le monde est là : l’hôte lance la partie.
+page-invite = Inviter
+page-link = Lien vers cette table
+page-copy = Copier
+page-copied = Copié
+page-qr = Code pour un téléphone
+page-qr-alt = Le lien vers cette table sous forme de code à scanner
+
+# Des donnes honnêtes
+page-fair = La donne est-elle honnête ?
+page-fair-about = Avant la partie, le serveur s’engage sur un secret, et chaque navigateur ajoute un nombre à lui. Ensuite tout est dévoilé, et votre navigateur vérifie que la donne n’a été ni modifiée ni choisie.
+page-fair-secret-holds = Le secret du serveur est bien celui sur lequel il s’était engagé.
+page-fair-secret-broken = Le secret du serveur n’est pas celui sur lequel il s’était engagé.
+page-fair-secret-later = Le secret du serveur sera dévoilé à la fin de la partie.
+page-fair-secret-unknown = Le secret du serveur n’est pas connu.
+page-fair-nonce-holds = Le nombre de votre navigateur fait partie de la donne.
+page-fair-nonce-broken = Le nombre de votre navigateur manque à la donne.
+page-fair-nonce-later = Le nombre de votre navigateur entrera dans la donne au début.
+page-fair-nonce-unknown = Ce navigateur n’a pas de nombre dans cette donne.
+page-fair-numbers = Les nombres
+page-fair-commitment = Engagement (SHA-256 du secret)
+page-fair-secret = Secret
+page-fair-later = après la partie
+page-fair-nonce = Nombre de { $who }
+
+# Duel de magiciens
+page-magicians-open = Ouvrez le combat : jouez des cartes d’une même valeur.
+page-magicians-open-hand = Ouvrez le combat, avec une carte de votre main (M15).
+page-magicians-beat = Jouez plus de { $total }, ou ramassez le combat.
+page-magicians-beat-hand = Jouez plus de { $total } avec une carte de votre main (M15), ou ramassez le combat.
+page-magicians-cannot = Rien dans votre main ne dépasse { $total } : ramassez le combat.
+page-magicians-take = { $cards ->
+    [one] Ramasser le combat : { $cards } carte
+   *[other] Ramasser le combat : { $cards } cartes
+ }
+page-magicians-hand = { $cards ->
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+ }
+page-magicians-stored = { $cards ->
+    [one] { $cards } carte stockée
+   *[other] { $cards } cartes stockées
+ }
+page-magicians-earlier = { $cards } des manches précédentes
+page-magicians-deal = Manche { $deal } sur { $deals }
+page-magicians-fight = { $cards ->
+    [0] Le combat est vide
+    [one] Le combat : { $cards } carte
+   *[other] Le combat : { $cards } cartes
+ }
+page-magicians-stock = Pioche
+page-magicians-empty = Le combat est vide
+page-magicians-to-beat = à dépasser
+page-magicians-deal-over = La manche { $deal } est finie
+page-magicians-this-deal = cette manche
+page-magicians-in-all = en tout
+page-magicians-ball = Boule de cristal : répéter le total
+page-magicians-play = Jouer { $cards } : total { $total }
+page-magicians-group = { $card ->
+    [ball] boule de cristal
+    [J] joker
+   *[other] { $card }
+ }{ $count ->
+    [one] {""}
+   *[other] , { $count } cartes
+ }
+page-magicians-jokers = Jokers seuls : { $cards }
+page-magicians-joker-as = { $count ->
+    [one] Joker seul :
+   *[other] Les deux jokers :
+ }
+page-magicians-top = Dessus de votre pile : { $card }
+page-magicians-my-pile = pile { $cards }
