@@ -53,7 +53,7 @@ def test_the_table_in_english_as_the_player_to_move_sees_it() -> None:
         "  Won: 80 cards, green on top.",
         "You: 5 cards in hand: red ×2, yellow ×2, green ×1.",
         "Mix to follow: 2+1.",
-        "You are last, so only these colours are open to you: r y.",
+        "You are last, so only these colours are open to you: red, yellow.",
         "Your hand: red r1 r8, yellow y0 y3, green g2.",
         "Picked so far: r8.",
     ]
@@ -70,7 +70,7 @@ def test_the_table_in_french_as_the_player_to_move_sees_it() -> None:
         "  Gains : 80 cartes, vert sur le dessus.",
         "Vous : 5 cartes en main : rouge ×2, jaune ×2, vert ×1.",
         "Répartition à suivre : 2+1.",
-        "Vous jouez en dernier, dans ces couleurs seulement : r y.",
+        "Vous jouez en dernier, dans ces couleurs seulement : rouge, jaune.",
         "Votre main : rouge r1 r8, jaune y0 y3, vert g2.",
         "Déjà choisi : r8.",
     ]
@@ -140,7 +140,8 @@ def test_g25_open_winnings_are_read_by_everybody(viewer: int | None, lang: str, 
 
 
 LEADS = "A> ...\nB ...\nC ..."
-FOLLOWS = "A> ... down y2 y6 r9\nB* b1 b2\nC ..."
+FOLLOWS = "A> ... down y2 y6 r9\nB* b1 b2 w1\nC ..."
+CANNOT = "A> ... down y2 y6 r9\nB* b1 b2\nC ..."
 LAST_ROUND = "A> ... down y2\nB* b1\nC ...\nleft\nright g1 g2"
 BATTLE = "A> w1 up y2 y6 r9\nB w2 passed\nC w3 up b1 b2 r5"
 CONSOLED = "A> w1 up y2 y6\nB* b2 draws\nC w3 up g4"
@@ -152,11 +153,13 @@ CONSOLED = "A> w1 up y2 y6\nB* b2 draws\nC w3 up g4"
         (LEADS, "You start: play 1 to 3 cards, never three of one colour.",
          "Vous commencez : jouez de 1 à 3 cartes, jamais trois de la même couleur."),
         (FOLLOWS, "Mix to follow: 2+1; or pass.", "Répartition à suivre : 2+1 ; ou passez."),
+        (CANNOT, "You cannot match the mix of this round, 2+1: pass.",
+         "Vous ne pouvez pas suivre la répartition de ce tour, 2+1 : passez."),
         (BATTLE, "Choose a colour for battle.", "Choisissez une couleur à combattre."),
         (CONSOLED, "You lost a card: draw one, from which stack?",
          "Vous avez perdu une carte : piochez-en une, de quelle pioche ?"),
     ],
-    ids=["leads", "follows", "battle", "consoled"],
+    ids=["leads", "follows", "cannot", "battle", "consoled"],
 )  # fmt: skip
 def test_who_is_to_decide_is_told_what_about_and_nobody_else(drawing: str, english: str, french: str) -> None:
     table = draw(drawing)
@@ -310,12 +313,12 @@ TOLD: list[tuple[Event, list[str], list[str]]] = [
     (
         event(Happening.PASSED, 1, 2, 1),
         [
-            "You pass and draw: 2 from the left stack, 1 from the right.",
-            "Player 2 passes and draws: 2 from the left stack, 1 from the right.",
+            "You pass; drawn: 2 from the left stack, 1 from the right.",
+            "Player 2 passes; drawn: 2 from the left stack, 1 from the right.",
         ],
         [
-            "Vous passez et piochez : 2 à gauche, 1 à droite.",
-            "Joueur 2 passe et pioche : 2 à gauche, 1 à droite.",
+            "Vous passez ; cartes piochées : 2 à gauche, 1 à droite.",
+            "Joueur 2 passe ; cartes piochées : 2 à gauche, 1 à droite.",
         ],
     ),
     (
@@ -521,7 +524,7 @@ def heard(table: Table, viewer: int | None, lang: str) -> list[str]:
 def test_the_example_round_reads_well_in_english() -> None:
     assert round_in_words(1, "en")[:15] == [
         "Player 1 plays, face down: red, yellow, yellow.",
-        "You pass and draw: 2 from the left stack, 1 from the right.",
+        "You pass; drawn: 2 from the left stack, 1 from the right.",
         "You draw white 3 from the left stack.",
         "You draw blue 1 from the left stack.",
         "You draw violet 1 from the right stack.",
@@ -543,7 +546,7 @@ def test_the_example_round_reads_well_in_french() -> None:
 
     assert words[:5] == [
         "Joueur 1 joue, face cachée : rouge, jaune, jaune.",
-        "Joueur 2 passe et pioche : 2 à gauche, 1 à droite.",
+        "Joueur 2 passe ; cartes piochées : 2 à gauche, 1 à droite.",
         "Joueur 2 pioche une carte blanche de la pioche de gauche.",
         "Joueur 2 pioche une carte bleue de la pioche de gauche.",
         "Joueur 2 pioche une carte violette de la pioche de droite.",

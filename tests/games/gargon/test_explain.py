@@ -156,7 +156,7 @@ MISTAKES = [
     Mistake(PICKED_BOTH_ZEROS, "+y0", card("y0"), "G7", "picked", "already", "déjà choisi"),
     Mistake(PICKED_BOTH_ZEROS, "+y6", card("y6"), "G7", "three", "Three yellow cards", "jaunes, c’est trop"),
     Mistake(PICKED_THREE, "+g7", card("g7"), "G7", "four", "at most three cards", "au plus trois cartes"),
-    Mistake(LAST, "+w1", card("w1"), "G9", "colour", "(r, y), and white is not", "le blanc n’en est pas"),
+    Mistake(LAST, "+w1", card("w1"), "G9", "colour", "(red, yellow), and white", "le blanc n’en est pas"),
     Mistake(LAST, "+g4", card("g4"), "G9", "colour", "and green is not", "le vert n’en est pas"),
     Mistake(
         PICKED_ONE, "+w1", card("w1"), "G7", "order",
@@ -309,7 +309,7 @@ def test_g9_the_colours_already_played_are_named_in_order() -> None:
 
     with pytest.raises(IllegalMove) as caught:
         table.play(2, "b2")
-    assert "(w, g)" in caught.value.say("en") and "(w, g)" in caught.value.say("fr")
+    assert "(white, green)" in caught.value.say("en") and "(blanc, vert)" in caught.value.say("fr")
 
 
 @pytest.mark.parametrize(

@@ -898,7 +898,7 @@ def test_g20_the_last_card_of_all_goes_to_the_first_in_order() -> None:
     play(table, "fight red")
 
     assert drew(table) == [(0, "w3")]
-    assert told(table, "emptied") == [(None, 1, 0)]
+    assert told(table, "emptied") == [(None, 1, 1)]
     assert told(table, "hand_discarded")[:2] == [(0, 2, 0), (1, 1, 0)]
 
 

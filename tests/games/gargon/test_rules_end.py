@@ -150,7 +150,7 @@ def test_g21_passes_of_that_round_still_draw_from_the_other_stack() -> None:
     play(table, "pass 0+1")
 
     assert table.over
-    assert told(table, "emptied") == [(None, 1, 0)]
+    assert told(table, "emptied") == [(None, 1, 1)]
 
 
 def test_g21_it_is_the_same_if_both_stacks_are_emptied() -> None:
@@ -162,7 +162,7 @@ def test_g21_it_is_the_same_if_both_stacks_are_emptied() -> None:
         right  w5
     """)
     play(table, "pass 1+1")
-    assert told(table, "emptied") == [(None, 0, 0), (None, 1, 0)]
+    assert told(table, "emptied") == [(None, 0, 0), (None, 1, 1)]
     assert turn(table) == 2
     play(table, "pass 0+0")
 

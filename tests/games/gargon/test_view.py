@@ -78,7 +78,7 @@ def test_tables_that_differ_in_what_all_may_know_look_different(one: str, other:
 def test_all_that_is_public_is_shown_to_everybody(viewer: int | None) -> None:
     view = told(viewer, rounds=6)
 
-    own = {name: view.pop(name) for name in ("viewer", "hand", "picked", "seats")}
+    own = {name: view.pop(name) for name in ("viewer", "hand", "picked", "must_pass", "seats")}
     assert own["viewer"] == viewer
     discarded = view.pop("discarded")
     assert discarded[:2] == ["w0", "w0"] and "y15" in discarded  # G20

@@ -105,8 +105,9 @@ def describe_turn(view: View) -> list[Text]:
         lines.append(Text("table-fought", {"colour": Text(f"colour-{view.fought}")}))
     if view.phase == "playing" and mine:
         lines.append(describe_task(view))
-    if view.restricted and mine:
-        lines.append(Text("table-restricted", {"colours": " ".join(view.restricted)}))
+    if view.restricted and mine and not view.must_pass:
+        colours = [Text(f"colour-{letter}") for letter in view.restricted]
+        lines.append(Text("table-restricted", {"colours": colours}))
     if view.hand:
         lines.append(Text("table-hand", {"cards": by_colour(view.hand)}))
     if view.picked:
@@ -118,6 +119,8 @@ def describe_turn(view: View) -> list[Text]:
 
 def describe_task(view: View) -> Text:
     """What the seat to play has to do (G7, G8, G12)."""
+    if view.must_pass and view.mix:
+        return Text("table-must-pass", {"mix": view.mix})
     if view.mix:
         return Text("table-follow", {"mix": view.mix, "begun": "yes" if view.picked else "no"})
     return Text("table-lead" if view.hand else "table-empty")
@@ -170,5 +173,5 @@ def narrate(event: Event) -> Mapping[str, Any]:
     if event.kind in ("chose", "nobody_won", "majority", "doubled"):
         return {"colour": colour_name(event.a), "shade": shade(event.a), "points": event.b}
     if event.kind == "emptied":
-        return {"stack": stack_name(event.a)}
+        return {"stack": stack_name(event.a), "both": "yes" if event.b else "no"}
     return {"a": event.a, "b": event.b, "points": event.a + event.b}

@@ -56,7 +56,8 @@ def explain_pick(box: Any, state: Any, seat: int, colour: int, value: int) -> Br
     if len(picked) == MOST_PLAYED:
         return breach("G7", "illegal-four")
     if not may_use(box, state, seat, colour):
-        return breach("G9", "illegal-colour", colour=colour_name(colour), played=restriction(box, state))
+        played = [Text(f"colour-{letter}") for letter in restriction(box, state) or []]
+        return breach("G9", "illegal-colour", colour=colour_name(colour), played=played)
     if picked and face < picked[-1]:
         return breach("G7", "illegal-order", card=card(face), last=card(picked[-1]))
     return explain_mix(box, state, seat)

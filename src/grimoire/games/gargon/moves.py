@@ -43,7 +43,7 @@ class Happening(IntEnum):
     WON = 10  # seat; a: the face; b: a Way
     DISCARDED = 11  # seat; a: the face
     NOBODY_WON = 12  # nobody wins: both 0s of a colour; a: the colour (G18)
-    EMPTIED = 13  # a: the stack
+    EMPTIED = 13  # a: the stack; b: 1 if the other one is empty already
     HAND_DISCARDED = 14  # seat; a: how many cards (G21)
     MAJORITY = 15  # seat; a: the colour; b: the bonus, 10 or 5 (G22)
     DOUBLED = 16  # seat; a: the colour; b: its amulets, after the 0s have doubled them (G23)

@@ -72,7 +72,7 @@ def read_pass(text: str, split: str) -> Move:
     if not found:
         raise Malformed("error-pass-notation", texts=TEXTS, given=text)
     left, right = int(found[1]), int(found[2])
-    if left + right > MOST_PLAYED:
+    if max(left, right) > MOST_PLAYED:  # more than any move can say; the rest is for `explain`
         raise IllegalMove("illegal-pass-many", clause="G10", texts=TEXTS, count=left + right)
     return MOVES.make(Kind.PASS, left, right)
 

@@ -70,7 +70,7 @@ def draw_from(state: State, seat: int, side: int, log: Log) -> None:
     take_into_hand(state, seat, face)
     emit(log, Happening.DREW, seat, colour_of(face), side, value_of(face))
     if state.stack_count[side] == 0:
-        emit(log, Happening.EMPTIED, NOBODY, side, 0, 0)
+        emit(log, Happening.EMPTIED, NOBODY, side, 1 if state.stack_count[1 - side] == 0 else 0, 0)
 
 
 @kernel

@@ -100,9 +100,12 @@ event-played = { $you ->
    *[no] { $who } plays
  }, face down: { $cards }.
 event-passed = { $you ->
-    [yes] You pass and draw
-   *[no] { $who } passes and draws
- }: { $a } from the left stack, { $b } from the right.
+    [yes] You pass
+   *[no] { $who } passes
+ }; { $points ->
+    [0] there is nothing left to draw.
+   *[other] drawn: { $a } from the left stack, { $b } from the right.
+ }
 event-revealed = { $you ->
     [yes] You show
    *[no] { $who } shows
@@ -131,7 +134,10 @@ event-discarded = { $you ->
    *[no] { $who } loses
  } { $card }.
 event-nobody_won = Two 0s alone: nobody wins { $colour }.
-event-emptied = The { $stack } is empty: this is the last round.
+event-emptied = The { $stack } is empty{ $both ->
+    [yes] {" "}too.
+   *[no] : this is the last round.
+ }
 event-hand_discarded = { $you ->
     [yes] You discard your hand
    *[no] { $who } discards the hand
@@ -204,6 +210,7 @@ table-last-round = A stack is empty: this is the last round.
 table-lead = You start: play 1 to 3 cards, never three of one colour.
 table-fought = Being fought for: { $colour }.
 table-empty = Nobody had cards when this round began: everybody passes and draws.
+table-must-pass = You cannot match the mix of this round, { $mix }: pass.
 table-follow = Mix to follow: { $mix }{ $begun ->
     [yes] .
    *[no] ; or pass.

@@ -100,9 +100,12 @@ event-played = { $you ->
    *[no] { $who } joue
  }, face cachée : { $cards }.
 event-passed = { $you ->
-    [yes] Vous passez et piochez
-   *[no] { $who } passe et pioche
- } : { $a } à gauche, { $b } à droite.
+    [yes] Vous passez
+   *[no] { $who } passe
+ } ; { $points ->
+    [0] il n’y a plus rien à piocher.
+   *[other] cartes piochées : { $a } à gauche, { $b } à droite.
+ }
 event-revealed = { $you ->
     [yes] Vous montrez
    *[no] { $who } montre
@@ -131,7 +134,10 @@ event-discarded = { $you ->
    *[no] { $who } perd
  } le { $card }.
 event-nobody_won = Deux 0 seuls : personne ne gagne le { $colour }.
-event-emptied = La { $stack } est vide : c’est le dernier tour.
+event-emptied = La { $stack } est vide{ $both ->
+    [yes] {" "}aussi.
+   *[no]  : c’est le dernier tour.
+ }
 event-hand_discarded = { $you ->
     [yes] Vous défaussez votre main
    *[no] { $who } défausse sa main
@@ -204,6 +210,7 @@ table-last-round = Une pioche est vide : c’est le dernier tour.
 table-lead = Vous commencez : jouez de 1 à 3 cartes, jamais trois de la même couleur.
 table-fought = Couleur disputée : { $colour }.
 table-empty = Personne n’avait de cartes au début de ce tour : chacun passe et pioche.
+table-must-pass = Vous ne pouvez pas suivre la répartition de ce tour, { $mix } : passez.
 table-follow = Répartition à suivre : { $mix }{ $begun ->
     [yes] .
    *[no]  ; ou passez.

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from grimoire.games.gargon.cards import COLOUR_NAMES, COLOURS, LETTERS, MOST_PLAYED, NAMES, Colour
-from grimoire.games.gargon.playing import is_restricted, picked_count
+from grimoire.games.gargon.playing import can_complete, is_restricted, picked_count
 from grimoire.games.gargon.scoring import amulets_of, bonus_of
 from grimoire.games.gargon.state import LEFT, RIGHT, STACK, SUITS, Phase
 
@@ -37,6 +37,7 @@ class View(msgspec.Struct, frozen=True):
     round: int  # from 1
     leader: int
     mix: str | None  # the mix to follow, such as "2+1" (G8)
+    must_pass: bool  # the viewer is to play and cannot (G11)
     restricted: list[str] | None  # the colours that the seat to play is held to (G9)
     fought: str | None  # the colour being fought (G16)
     last_round: bool  # a stack has been emptied (G21)
@@ -57,6 +58,7 @@ def view(box: Any, state: Any, viewer: int | None) -> View:
         round=state.rounds + (not state.over),
         leader=state.leader,
         mix=mix_name(state.mix_cards, state.mix_colours),
+        must_pass=must_pass(box, state, viewer),
         restricted=restriction(box, state),
         fought=COLOUR_NAMES[state.colour] or None,
         last_round=0 in state.stack_count,
@@ -72,6 +74,13 @@ def mix_name(cards: int, colours: int) -> str | None:
     """`2+1` for three cards in two colours."""
     pairs = cards - colours
     return "+".join(["2"] * pairs + ["1"] * (colours - pairs)) or None
+
+
+def must_pass(box: Any, state: Any, viewer: int | None) -> bool:
+    """Whether the viewer is to play, and has no cards that make a play (G11, G12)."""
+    if state.over or viewer is None or state.phase != Phase.PLAYING or state.turn != viewer:
+        return False
+    return not can_complete(box, state, viewer)
 
 
 def restriction(box: Any, state: Any) -> list[str] | None:
