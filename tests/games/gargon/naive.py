@@ -292,9 +292,9 @@ class Resumed(Gargon):
             for seat in order[order.index(state["turn"]) :]:
                 yield from self.play_or_pass(seat)
         elif state["phase"] == 2:
-            yield from self.console([seat for seat in range(self.seats) if state["consoled"][seat]])
-            if state["colour"]:
-                yield from self.after_first(list(COLOURS)[state["colour"] - 1])
+            yield from self.console([seat for seat in range(self.seats) if state["owed"][seat]])
+            if state["fought"]:
+                yield from self.after_first(list(COLOURS)[state["fought"] - 1])
         yield from self.battles()
 
 

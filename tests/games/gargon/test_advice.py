@@ -9,8 +9,9 @@ import random
 import pytest
 
 from grimoire import Table
+from grimoire.bots import find_bot
 
-from .positions import draw, random_table, turn
+from .positions import GAME, draw, random_table, turn
 from .secrets import moments
 
 many = pytest.mark.compiled  # too many games for the uncompiled run
@@ -78,3 +79,50 @@ def test_in_every_phase_and_odd_places_too_every_move_has_a_weight(drawing: str)
     weights = table.observe(turn(table)).advise(table.legal(turn(table)))
 
     assert weights and all(0 < weight < math.inf for weight in weights)
+
+
+# ---------------------------------------------------------------- what a sensible player leans to
+
+
+def favourite(drawing: str) -> str:
+    """The move that the seat to play leans to most."""
+    table = draw(drawing)
+    moves = table.legal(turn(table))
+    weights = table.observe(turn(table)).advise(moves)
+    return str(moves[max(range(len(moves)), key=weights.__getitem__)])
+
+
+@pytest.mark.parametrize(
+    ("drawing", "move"),
+    [
+        # amulets where nobody else holds the colour, and not the bare 15 into an empty colour
+        ("A> w2 w15\nB b1 b2 b3\nC g1 g2 g3", "+w2"),
+        ("A> w15 y1\nB b1 b2 b3\nC g1 g2 g3", "+y1"),
+        # a 0 where it wins unopposed, and doubles what is won already
+        ("A> w0 b14\nB b1 b2 b3\nC g1 g2 g3\n", "+w0"),
+        # with a poor hand: draw, and three cards
+        ("A> ... down w14\nB* w1\nC w4 w5 w6 w7", "pass 3+0"),
+        # follow with amulets behind a card that nobody can beat
+        ("A> ... down r5 r6\nB* r1 r15 v13 v14\nC g1 g2 g3\n", "+r1"),
+    ],
+)
+def test_the_advice_leans_to_what_a_sensible_player_would_do(drawing: str, move: str) -> None:
+    assert favourite(drawing) == move
+
+
+@many
+def test_the_apprentice_beats_random_players() -> None:
+    """A fair share would be a third, a quarter, a fifth."""
+    for seats, fair in ((3, 1 / 3), (4, 1 / 4), (5, 1 / 5)):
+        won, games = 0.0, 60
+        for number in range(games):
+            table = GAME.new(seats=seats, seed=number)
+            me = number % seats
+            names = ["apprentice" if seat == me else "random" for seat in range(seats)]
+            bots = [find_bot(name)(number + seat) for seat, name in enumerate(names)]
+            while not table.over:
+                seat = turn(table)
+                table.play(seat, bots[seat].choose(table.observe(seat), seat, table.legal(seat)))
+            assert table.outcome is not None
+            won += table.outcome.shares[me]
+        assert won / games > 2 * fair, f"{seats} seats: only {won / games:.2f} of the victories"

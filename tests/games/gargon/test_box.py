@@ -13,7 +13,7 @@ from grimoire import Malformed, OptionError
 from ..shared import LANGUAGES, plain
 from .positions import DECK, GAME, hand, position_of, stacks, told
 
-# G2, printed: so many amulets on the cards of these values
+# G2: so many amulets on the cards of these values
 AMULETS = {5: (1, 2, 3), 3: (4, 5, 6), 2: (7, 8, 9), 1: (10, 11, 12), 0: (0, 13, 14, 15)}
 ON_CARD = {value: amulets for amulets, values in AMULETS.items() for value in values}
 

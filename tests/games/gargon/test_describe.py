@@ -159,7 +159,7 @@ CONSOLED = "A> w1 up y2 y6\nB* b2 draws\nC w3 up g4"
         (CONSOLED, "You lost a card: draw one, from which stack?",
          "Vous avez perdu une carte : piochez-en une, de quelle pioche ?"),
     ],
-    ids=["leads", "follows", "cannot", "battle", "consoled"],
+    ids=["leads", "follows", "cannot", "battle", "owed"],
 )  # fmt: skip
 def test_who_is_to_decide_is_told_what_about_and_nobody_else(drawing: str, english: str, french: str) -> None:
     table = draw(drawing)
@@ -186,6 +186,7 @@ def test_g12_where_all_hands_are_empty_nobody_is_told_to_play_cards() -> None:
         assert all(move.kind == "pass" for move in table.legal(seat))
         assert not any("You start" in line or "play 1 to 3" in line for line in describe(table, seat, "en"))
         assert not any("Vous commencez" in line for line in describe(table, seat, "fr"))
+        assert sum("Nobody had cards" in line for line in describe(table, seat, "en")) == 1
         play(table, "pass 1+0" if seat == 0 else "pass 0+1")
 
 
@@ -381,8 +382,8 @@ TOLD: list[tuple[Event, list[str], list[str]]] = [
     ),
     (
         event(Happening.NOBODY_WON, None, V),
-        ["Two 0s alone: nobody wins violet."] * 2,
-        ["Deux 0 seuls : personne ne gagne le violet."] * 2,
+        ["The two violet 0s are alone: nobody wins this battle."] * 2,
+        ["Les deux cartes violettes de valeur 0 sont seules : personne ne gagne ce combat."] * 2,
     ),
     (
         event(Happening.EMPTIED, None, 0),

@@ -203,8 +203,8 @@ BROKEN: dict[str, list[tuple[str, Change]]] = {
         (LEADS, put("over", 2)),
         (LEADS, put("phase", 3)),
         (LEADS, put("phase", -1)),
-        (LEADS, put("colour", 7)),
-        (LEADS, put("colour", -1)),
+        (LEADS, put("fought", 7)),
+        (LEADS, put("fought", -1)),
         (FOLLOWS, put("mix_cards", 4)),
         (FOLLOWS, put("mix_cards", -1)),
         (FOLLOWS, put("mix_colours", 1)),  # three of one colour (G7)
@@ -212,7 +212,7 @@ BROKEN: dict[str, list[tuple[str, Change]]] = {
         (LEADS, put("stack_count", [37, 2])),
         (LEADS, put("stack_count", [2, -1])),
         (LEADS, put("passed", [0, 2, 0])),
-        (CONSOLED, put("consoled", [0, -1, 0])),
+        (CONSOLED, put("owed", [0, -1, 0])),
         (LEADS, put("won_last", [7, 0, 0])),
         (LEADS, put("hand_count", [-1, 3, 2])),
         (FOLLOWS, put("picked", [97, 0, 0], 2)),
@@ -298,16 +298,17 @@ BROKEN: dict[str, list[tuple[str, Change]]] = {
         (BATTLE, put("picked", ["w1", "", ""])),
         (CONSOLED, put("picked", ["", "b1", ""])),
     ],
-    "consoled": [
-        (LEADS, put("consoled", [0, 1, 0])),
-        (BATTLE, put("consoled", [0, 0, 1])),
-        (CONSOLED, put("consoled", [0, 0, 0])),
-        (CONSOLED, put("consoled", [0, 0, 1])),
-        (CONSOLED, put("consoled", [1, 1, 0])),  # from the starter on (G19)
+    "owed": [
+        (LEADS, put("owed", [0, 1, 0])),
+        (BATTLE, put("owed", [0, 0, 1])),
+        (CONSOLED, put("owed", [0, 0, 0])),
+        (CONSOLED, put("owed", [0, 0, 1])),
+        (CONSOLED, put("owed", [1, 1, 0])),  # from the starter on (G19)
         (CONSOLED, put("turn", 2)),
         (CONSOLED, each(stacks("b4 w3", ""), discard("y7 y8"))),  # there is no choice (G20)
-        (BATTLE, put("colour", 4)),
-        (LEADS, put("colour", 4)),
+        (BATTLE, put("fought", 4)),
+        (LEADS, put("fought", 4)),
+        (CONSOLED, put("passed", [0, 1, 0])),  # who passed lost nothing
     ],
     "won-last": [
         (LEADS, put("won_last", [1, 0, 0])),
@@ -384,8 +385,8 @@ def test_g21_a_finished_game_is_in_no_round(change: Change) -> None:
 def test_a_position_with_other_numbers_is_refused_or_can_be_played_to_its_end() -> None:
     """Whatever the audit lets through, the rules can go on from."""
     rng, refused, played = random.Random(9), 0, 0
-    numbers = {"turn": 5, "leader": 5, "phase": 3, "over": 2, "mix_cards": 4, "mix_colours": 4, "colour": 7}
-    rows = {"passed": 2, "consoled": 2, "won_last": 7}
+    numbers = {"turn": 5, "leader": 5, "phase": 3, "over": 2, "mix_cards": 4, "mix_colours": 4, "fought": 7}
+    rows = {"passed": 2, "owed": 2, "won_last": 7}
     for number in range(160):
         position = random_position(rng, 3 + number % 3)
         name = rng.choice([*numbers, *rows])

@@ -407,7 +407,7 @@ def test_g16_five_players_may_fight() -> None:
 
     assert faces(table, "won") == [(2, "r15")]
     assert discards(table) == "r1 r2 r4 r5"
-    assert state_of(table)["consoled"] == [1, 1, 0, 1, 1]
+    assert state_of(table)["owed"] == [1, 1, 0, 1, 1]
 
 
 def test_g16_other_colours_are_untouched() -> None:
@@ -528,7 +528,7 @@ def test_g18_two_0s_against_a_higher_card_both_lose_to_it() -> None:
     assert told(table, "nobody_won") == []
     assert faces(table, "won") == [(2, "r1")]
     assert discards(table) == "r0 r0"
-    assert state_of(table)["consoled"] == [1, 1, 0]
+    assert state_of(table)["owed"] == [1, 1, 0]
 
 
 def test_g18_a_0_loses_to_a_higher_card() -> None:
@@ -597,7 +597,7 @@ def test_g18_a_second_battle_of_two_0s_and_a_higher_card_is_won_by_that() -> Non
 
     assert (won(table, 2), discards(table)) == ("r1", "r0 r0 r3 r5")
     assert told(table, "nobody_won") == []
-    assert state_of(table)["consoled"] == [1, 1, 0]
+    assert state_of(table)["owed"] == [1, 1, 0]
 
 
 def test_g18_both_0s_of_one_player_lose_one_after_the_other() -> None:

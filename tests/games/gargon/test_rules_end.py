@@ -190,7 +190,6 @@ def test_g21_every_game_ends_after_the_round_in_which_a_stack_ran_out(seats: int
     emptied = led = 0
     while not table.over:
         table.play(turn(table), table.legal(turn(table))[-1])
-        led = 0 if "emptied" in kinds(table) else led
         emptied += kinds(table).count("emptied")
         led += kinds(table).count("led") if emptied else 0
 

@@ -32,7 +32,7 @@ def counts(letters: str) -> dict[str, int]:
 
 def seat_view(colours: str, lying: str = "", won: str | None = None, **facts: Any) -> dict[str, Any]:
     """What is told of a seat; without `won` its winnings are hidden."""
-    hidden: dict[str, Any] = {"won_count": 0, "won_top": None, "passed": False, "consoled": False}
+    hidden: dict[str, Any] = {"won_count": 0, "won_top": None, "passed": False, "owed": False}
     hidden |= {"amulets": None, "points": None}
     held = {"hand": counts(colours), "hand_count": len(colours.split())}
     return {**held, "lying": lying.split(), "won": None if won is None else won.split(), **hidden, **facts}
@@ -79,6 +79,7 @@ def test_all_that_is_public_is_shown_to_everybody(viewer: int | None) -> None:
     view = told(viewer, rounds=6)
 
     own = {name: view.pop(name) for name in ("viewer", "hand", "picked", "must_pass", "seats")}
+    assert own["must_pass"] is False
     assert own["viewer"] == viewer
     discarded = view.pop("discarded")
     assert discarded[:2] == ["w0", "w0"] and "y15" in discarded  # G20
@@ -297,7 +298,7 @@ def test_views_agree_with_the_table_and_come_back_from_json(open_winnings: bool)
                     assert seat.won == (state["won"][number].split() if shown else None)
                     assert (seat.amulets is not None) == shown
                     assert (seat.points is not None) == (open_winnings or table.over)
-                    assert seat.consoled == bool(state["consoled"][number])
+                    assert seat.owed == bool(state["owed"][number])
                     assert "".join(card[0] for card in seat.lying) == state["lying"][number].replace(" ", "")
                     assert sum(seat.hand.values()) == seat.hand_count
 
@@ -318,3 +319,28 @@ def test_all_viewers_see_the_same_but_for_themselves_and_what_is_theirs() -> Non
 def test_there_is_no_view_for_a_seat_that_is_not_there(viewer: int) -> None:
     with pytest.raises(Malformed):
         draw(DRAWING).view(viewer)
+
+
+@pytest.mark.parametrize(
+    ("drawing", "viewer", "must"),
+    [
+        ("A> y1\nB b1\nC r1", 0, False),  # leads
+        ("A> w1 down y1\nB* b1\nC r1", 1, False),  # can follow
+        ("A> w1 down y1 y2\nB* b1 r1\nC r2", 1, True),  # has no pair
+        ("A> w1 down y1\nB b1 passed\nC* r1", 2, True),  # last, and red is not on the table (G9)
+        ("A> w1 down y1 y2\nB* b1 r1\nC r2", 2, False),  # is not to move
+        ("A> w1 down y1 y2\nB* b1 r1\nC r2", None, False),
+        ("A>\nB\nC\nleft w1 w2\nright g1", 0, True),  # nobody has cards (G12)
+    ],
+)
+def test_g11_who_cannot_play_is_shown_they_must_pass(drawing: str, viewer: int | None, must: bool) -> None:
+    assert draw(drawing).view(viewer).must_pass is must
+
+
+def test_g11_must_pass_is_said_exactly_where_only_passes_are_legal() -> None:
+    for seats in (3, 4, 5):
+        for table in moments(seats, 7 * seats, 0.2):
+            if not table.over and table.view(None).phase == "playing":
+                (seat,) = table.actors
+                only = all(move.kind == "pass" for move in table.legal(seat))
+                assert table.view(seat).must_pass == only

@@ -20,6 +20,8 @@ export interface GameParts {
   Stage: Component<{ desk: any; view: any }>;
   /** What everybody sees of one seat, in the strip of players. */
   Seat: Component<{ desk: any; view: any; seat: number }>;
+  /** What stands beside a seat's name. */
+  Badge?: Component<{ desk: any; view: any; seat: number }>;
   /** What I am asked, with the buttons to answer. */
   Ask: Component<{ desk: any; view: any }>;
   /** My own things. */
@@ -28,6 +30,7 @@ export interface GameParts {
 
 const LOADERS: Record<string, () => Promise<{ default: GameParts }>> = {
 
+  gargon: () => import("./gargon"),
   magicians: () => import("./magicians"),
 };
 

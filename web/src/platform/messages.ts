@@ -332,7 +332,7 @@ export interface GargonSeatView {
   hand_count: number;
   lying: string[];
   passed: boolean;
-  consoled: boolean;
+  owed: boolean;
   won_count: number;
   won_top: string | null;
   won: string[] | null;

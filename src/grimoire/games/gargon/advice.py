@@ -13,15 +13,14 @@ from grimoire.core.kernel import kernel
 from grimoire.core.moves import part
 from grimoire.games.gargon.battle import colours_lying
 from grimoire.games.gargon.box import Box
+from grimoire.games.gargon.cards import colour_of
 from grimoire.games.gargon.knowledge import unseen_of
-from grimoire.games.gargon.moves import Kind
+from grimoire.games.gargon.moves import FIRST, SECOND, Kind
 from grimoire.games.gargon.playing import picked_count
 from grimoire.games.gargon.scoring import amulets
 from grimoire.games.gargon.state import STACK, State
 from grimoire.games.gargon.suits import cards_after, cards_in, higher_in, highest_in, zeros
-from grimoire.games.gargon.table import colour_of, stack_emptied
-
-FIRST, SECOND = 1, 2  # the battles of a colour
+from grimoire.games.gargon.table import stack_emptied
 
 
 @kernel
@@ -84,7 +83,7 @@ def may_pair(state: State, seat: int) -> bool:
 def follows_its_colour(state: State, seat: int, colour: int) -> bool:
     """Whether the last card picked is of this colour already."""
     count = picked_count(state, seat)
-    return count > 0 and colour_of(state.picked[seat, max(count - 1, 0)]) == colour
+    return count > 0 and colour_of(state.picked[seat, count - 1]) == colour
 
 
 @kernel

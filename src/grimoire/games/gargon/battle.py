@@ -7,11 +7,11 @@ from grimoire.core.events import NOBODY, emit
 from grimoire.core.kernel import kernel
 from grimoire.core.moves import pack
 from grimoire.games.gargon.box import Box
-from grimoire.games.gargon.cards import COLOURS, MOST_PLAYED
-from grimoire.games.gargon.moves import Happening, Kind, Way, three
+from grimoire.games.gargon.cards import COLOURS, MOST_PLAYED, colour_of, is_of, value_of
+from grimoire.games.gargon.moves import FIRST, SECOND, Happening, Kind, Way, three
 from grimoire.games.gargon.state import LEFT, RIGHT, Phase, State
 from grimoire.games.gargon.suits import with_card
-from grimoire.games.gargon.table import colour_of, discard, draw_from, seat_after, value_of
+from grimoire.games.gargon.table import discard, draw_from, seat_after
 
 
 @kernel
@@ -33,7 +33,7 @@ def fight_on(box: Box, state: State, log: Log) -> bool:
     while True:
         if consolation_due(box, state, log):
             return True
-        if state.colour != 0:
+        if state.fought != 0:
             fight_second(box, state, log)
             continue
         seat = chooser(box, state)
@@ -43,7 +43,7 @@ def fight_on(box: Box, state: State, log: Log) -> bool:
             state.phase = Phase.BATTLE
             state.turn = seat
             return True
-        fight_first(box, state, seat, first_colour(state, seat), log)
+        fight_first(box, state, seat, only_colour(state, seat), log)
 
 
 # ---------------------------------------------------------------- the choice of a colour
@@ -69,7 +69,7 @@ def colours_lying(state: State, seat: int) -> int:
 
 
 @kernel
-def first_colour(state: State, seat: int) -> int:
+def only_colour(state: State, seat: int) -> int:
     """The only colour before a seat, where there is no choice."""
     colour = 0
     while state.lying[seat, colour] == 0:
@@ -92,7 +92,7 @@ def list_colours(state: State, seat: int, out: MoveList, n: int) -> int:
 
 @kernel
 def involved(box: Box, state: State, colour: int) -> int:
-    """How many seats have cards of the colour lying."""
+    """How many seats have cards of the colour lying (G15–G17)."""
     seats = 0
     for seat in range(box.seats):
         seats += 1 if state.lying[seat, colour] > 0 else 0
@@ -107,18 +107,18 @@ def fight_first(box: Box, state: State, seat: int, colour: int, log: Log) -> Non
         while state.lying[seat, colour] > 0:
             win(state, seat, take_highest(state, seat, colour), Way.UNOPPOSED, log)
     else:
-        fight(box, state, colour, 1, log)
-        state.colour = colour + 1
+        fight(box, state, colour, FIRST, log)
+        state.fought = colour + 1
 
 
 @kernel
 def fight_second(box: Box, state: State, log: Log) -> None:
     """What still lies of the colour is fought for once more; a single seat just wins it (G16, G17)."""
-    colour = state.colour - 1
-    state.colour = 0
+    colour = state.fought - 1
+    state.fought = 0
     left = involved(box, state, colour)
     if left > 1:
-        fight(box, state, colour, 2, log)
+        fight(box, state, colour, SECOND, log)
     elif left == 1:
         for seat in range(box.seats):
             if state.lying[seat, colour] > 0:
@@ -154,7 +154,7 @@ def fight(box: Box, state: State, colour: int, battle: int, log: Log) -> None:
 def highest_lying(state: State, seat: int, colour: int) -> int:
     """The slot of the seat's highest card of the colour, of which it has one; cards lie in rising order."""
     slot = MOST_PLAYED - 1
-    while state.shown[seat, slot] == 0 or colour_of(state.shown[seat, slot]) != colour:
+    while not is_of(state.shown[seat, slot], colour):
         slot -= 1
     return slot
 
@@ -184,7 +184,7 @@ def win(state: State, seat: int, face: int, way: int, log: Log) -> None:
 def lose(state: State, seat: int, face: int, log: Log) -> None:
     """The card is discarded, and its player will be consoled (G19, G20)."""
     discard(state, face)
-    state.consoled[seat] = 1
+    state.owed[seat] = 1
     emit(log, Happening.DISCARDED, seat, face, 0, 0)
 
 
@@ -199,13 +199,13 @@ def consolation_due(box: Box, state: State, log: Log) -> bool:
     """
     for steps in range(box.seats):
         seat = seat_after(box, state.leader, steps)
-        if state.consoled[seat] == 0:
+        if state.owed[seat] == 0:
             continue
         if state.stack_count[LEFT] > 0 and state.stack_count[RIGHT] > 0:
             state.phase = Phase.CONSOLATION
             state.turn = seat
             return True
-        state.consoled[seat] = 0
+        state.owed[seat] = 0
         if state.stack_count[LEFT] + state.stack_count[RIGHT] > 0:
             draw_from(state, seat, LEFT if state.stack_count[LEFT] > 0 else RIGHT, log)
     return False
@@ -213,5 +213,6 @@ def consolation_due(box: Box, state: State, log: Log) -> bool:
 
 @kernel
 def draw_consolation(state: State, seat: int, side: int, log: Log) -> None:
-    state.consoled[seat] = 0
+    """A card for the one that was lost (G19)."""
+    state.owed[seat] = 0
     draw_from(state, seat, side, log)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from grimoire.core.kernel import kernel
+
 
 class Colour(IntEnum):
     """The six creatures by colour, in the order in which cards are sorted and picked."""
@@ -25,11 +27,33 @@ VALUES = 16
 FACES = 1 + COLOURS * VALUES
 
 CARDS = 102  # two 0s of each colour
-OF_A_COLOUR = 17
+CARDS_A_COLOUR = 17
 HAND = 10  # at the start (G5)
 MOST_PLAYED = 3  # cards in one play (G7)
-OF_ONE_COLOUR = 2  # of them in one colour (G7)
+MOST_OF_A_COLOUR = 2  # of them in one colour (G7)
+MOST_DRAWN = 3  # by a pass (G10)
 
 LETTERS = "wbvryg"
 COLOUR_NAMES = ("", *LETTERS)
 NAMES = ("", *[f"{letter}{value}" for letter in LETTERS for value in range(VALUES)])
+
+
+@kernel
+def face_of(colour: int, value: int) -> int:
+    return 1 + colour * VALUES + value
+
+
+@kernel
+def colour_of(face: int) -> int:
+    return (face - 1) // VALUES
+
+
+@kernel
+def value_of(face: int) -> int:
+    return (face - 1) % VALUES
+
+
+@kernel
+def is_of(face: int, colour: int) -> bool:
+    """Whether there is a card, and it is of this colour."""
+    return face != 0 and colour_of(face) == colour

@@ -10,15 +10,19 @@ from grimoire.core.moves import Move
 from grimoire.core.narration import name_of
 from grimoire.core.text import Text
 from grimoire.games.gargon.box import AMULETS
-from grimoire.games.gargon.cards import LETTERS, VALUES
+from grimoire.games.gargon.cards import LETTERS, colour_of, face_of, value_of
 from grimoire.games.gargon.moves import Way, apart
 from grimoire.games.gargon.state import LEFT, RIGHT
-from grimoire.games.gargon.table import face_of
 from grimoire.games.gargon.view import SeatView, View
 
 
 def colour_name(colour: int) -> Text:
-    return Text(f"colour-{LETTERS[colour]}")
+    return letter_name(LETTERS[colour])
+
+
+def letter_name(letter: str) -> Text:
+    """The name of the colour that a letter stands for."""
+    return Text(f"colour-{letter}")
 
 
 def shade(colour: int) -> Text:
@@ -32,8 +36,7 @@ def creature(colour: int) -> Text:
 
 def card(face: int) -> Text:
     """A card in words: its colour and its value."""
-    colour, value = divmod(face - 1, VALUES)
-    return Text("card", {"colour": colour_name(colour), "value": value})
+    return Text("card", {"colour": colour_name(colour_of(face)), "value": value_of(face)})
 
 
 def stack_name(side: int) -> Text:
@@ -68,7 +71,7 @@ def describe_seat(view: View, seat: int, one: SeatView) -> list[Text]:
     """A seat's hand by colour, its play and its winnings."""
     who = name_of(seat, view.viewer)
     colours = [
-        Text("table-colour", {"colour": Text(f"colour-{letter}"), "count": count})
+        Text("table-colour", {"colour": letter_name(letter), "count": count})
         for letter, count in one.hand.items()
         if count
     ]
@@ -78,8 +81,8 @@ def describe_seat(view: View, seat: int, one: SeatView) -> list[Text]:
         lines.append(Text("table-lying", {"cards": " ".join(one.lying), "down": down}))
     if one.passed:
         lines.append(Text("table-passed"))
-    if one.consoled:
-        lines.append(Text("table-consoled"))
+    if one.owed:
+        lines.append(Text("table-owed"))
     if one.won_count:
         lines.append(describe_winnings(one))
     return lines
@@ -88,7 +91,7 @@ def describe_seat(view: View, seat: int, one: SeatView) -> list[Text]:
 def describe_winnings(one: SeatView) -> Text:
     """All that is shown of a seat's winnings (G25)."""
     if one.won is None:
-        return Text("table-won", {"count": one.won_count, "top": Text(f"colour-{one.won_top}")})
+        return Text("table-won", {"count": one.won_count, "top": letter_name(one.won_top or "")})
     cards = by_colour(one.won)
     if one.points is None:
         return Text("table-won-own", {"amulets": one.amulets, "cards": cards})
@@ -102,11 +105,11 @@ def describe_turn(view: View) -> list[Text]:
     if view.last_round:
         lines.append(Text("table-last-round"))
     if view.fought:
-        lines.append(Text("table-fought", {"colour": Text(f"colour-{view.fought}")}))
+        lines.append(Text("table-fought", {"colour": letter_name(view.fought)}))
     if view.phase == "playing" and mine:
         lines.append(describe_task(view))
-    if view.restricted and mine and not view.must_pass:
-        colours = [Text(f"colour-{letter}") for letter in view.restricted]
+    if view.restricted and mine:
+        colours = [letter_name(letter) for letter in view.restricted]
         lines.append(Text("table-restricted", {"colours": colours}))
     if view.hand:
         lines.append(Text("table-hand", {"cards": by_colour(view.hand)}))
@@ -118,9 +121,9 @@ def describe_turn(view: View) -> list[Text]:
 
 
 def describe_task(view: View) -> Text:
-    """What the seat to play has to do (G7, G8, G12)."""
+    """What the seat to play has to do (G7, G8, G11, G12)."""
     if view.must_pass and view.mix:
-        return Text("table-must-pass", {"mix": view.mix})
+        return Text("table-must-pass", {"mix": view.mix, "last": "yes" if view.restricted else "no"})
     if view.mix:
         return Text("table-follow", {"mix": view.mix, "begun": "yes" if view.picked else "no"})
     return Text("table-lead" if view.hand else "table-empty")
@@ -129,7 +132,7 @@ def describe_task(view: View) -> Text:
 def by_colour(cards: Sequence[str]) -> list[Text]:
     """Cards in notation, those of a colour behind its name."""
     return [
-        Text("table-suit", {"colour": Text(f"colour-{letter}"), "cards": " ".join(of_it)})
+        Text("table-suit", {"colour": letter_name(letter), "cards": " ".join(of_it)})
         for letter in LETTERS
         if (of_it := [one for one in cards if one.startswith(letter)])
     ]

@@ -7,12 +7,11 @@ from typing import Any
 from grimoire.core.game import Breach
 from grimoire.core.moves import Move
 from grimoire.core.text import Text
-from grimoire.games.gargon.cards import MOST_PLAYED, OF_ONE_COLOUR
+from grimoire.games.gargon.cards import MOST_DRAWN, MOST_OF_A_COLOUR, MOST_PLAYED, colour_of, face_of
 from grimoire.games.gargon.describe import card, colour_name, shade, stack_name
-from grimoire.games.gargon.playing import can_complete, may_use, picked_count
+from grimoire.games.gargon.playing import can_complete, is_restricted, may_pass, may_use, picked_count
 from grimoire.games.gargon.state import LEFT, RIGHT, Phase
-from grimoire.games.gargon.suits import holds, zeros
-from grimoire.games.gargon.table import colour_of, face_of
+from grimoire.games.gargon.suits import copies
 from grimoire.games.gargon.view import mix_name, restriction
 
 
@@ -20,7 +19,8 @@ def explain(box: Any, state: Any, seat: int, move: Move) -> Breach:
     """The clause that an illegal move of the seat to play breaks; it reads only what the seat sees."""
     phase = {"fight": Phase.BATTLE, "draw": Phase.CONSOLATION}.get(move.kind, Phase.PLAYING)
     if state.phase != phase:
-        return explain_phase(state.phase)
+        wants_to_draw = move.kind == "draw" and may_pass(state, seat)
+        return explain_phase(state.phase, wants_to_draw)
     if move.kind == "pick":
         return explain_pick(box, state, seat, *move.args)
     if move.kind == "done":
@@ -35,8 +35,10 @@ def breach(clause: str, key: str, **values: Any) -> Breach:
     return Breach(clause, Text(key, values))
 
 
-def explain_phase(phase: int) -> Breach:
-    """What the seat is asked for instead."""
+def explain_phase(phase: int, wants_to_draw: bool) -> Breach:
+    """What the seat is asked for instead; who wants to draw while cards are played can pass."""
+    if phase == Phase.PLAYING and wants_to_draw:
+        return breach("G10", "illegal-draw-playing")
     if phase == Phase.PLAYING:
         return breach("G13", "illegal-while-playing")
     if phase == Phase.BATTLE:
@@ -48,10 +50,10 @@ def explain_pick(box: Any, state: Any, seat: int, colour: int, value: int) -> Br
     """The mistakes from the plainest to the finest, so that the player hears the plainest first."""
     picked = [state.picked[seat, i] for i in range(picked_count(state, seat))]
     face, suit = face_of(colour, value), state.hand[seat, colour]
-    held = zeros(suit) if value == 0 else int(holds(suit, value))
+    held = copies(suit, value)
     if picked.count(face) >= held:
         return breach("G7", "illegal-picked" if held else "illegal-not-held", card=card(face))
-    if sum(colour_of(one) == colour for one in picked) == OF_ONE_COLOUR:
+    if sum(colour_of(one) == colour for one in picked) == MOST_OF_A_COLOUR:
         return breach("G7", "illegal-three", shade=shade(colour))
     if len(picked) == MOST_PLAYED:
         return breach("G7", "illegal-four")
@@ -64,25 +66,30 @@ def explain_pick(box: Any, state: Any, seat: int, colour: int, value: int) -> Br
 
 
 def explain_mix(box: Any, state: Any, seat: int) -> Breach:
-    """Cards that do not come to the leader's mix, or a hand that cannot."""
+    """Cards that do not come to the leader's mix (G8), a hand that cannot (G11), or no cards at all (G12)."""
     mix = mix_name(state.mix_cards, state.mix_colours)
-    if not can_complete(box, state, seat):
-        return breach("G11", "illegal-cannot-match", mix=mix)
-    return breach("G8", "illegal-mix", mix=mix)
+    if mix is None:
+        return breach("G12", "illegal-all-empty")
+    if can_complete(box, state, seat):
+        return breach("G8", "illegal-mix", mix=mix)
+    last = "yes" if is_restricted(box, state, seat) else "no"
+    return breach("G11", "illegal-cannot-match", mix=mix, last=last)
 
 
 def explain_done(box: Any, state: Any, seat: int) -> Breach:
+    """A play of no cards, or one that is not complete (G7, G8)."""
     if picked_count(state, seat) == 0 and can_complete(box, state, seat):
         return breach("G7", "illegal-nothing")
     return explain_mix(box, state, seat)
 
 
 def explain_pass(state: Any, seat: int, left: int, right: int) -> Breach:
+    """Whoever may not pass (G7), or not like this (G10)."""
     if state.picked[seat, 0]:
         return breach("G7", "illegal-pass-picked")
     if seat == state.leader and state.hand_count[seat]:
         return breach("G7", "illegal-pass-leader")
-    if left + right > MOST_PLAYED:
+    if left + right > MOST_DRAWN:
         return breach("G10", "illegal-pass-many", count=left + right)
     for side, wanted in ((LEFT, left), (RIGHT, right)):
         if wanted > state.stack_count[side]:

@@ -6,11 +6,20 @@ from grimoire.core.events import NOBODY
 from grimoire.core.kernel import kernel
 from grimoire.games.gargon.battle import chooser, colours_lying
 from grimoire.games.gargon.box import Box
-from grimoire.games.gargon.cards import COLOURS, FACES, MOST_PLAYED, OF_A_COLOUR, OF_ONE_COLOUR
+from grimoire.games.gargon.cards import (
+    CARDS_A_COLOUR,
+    COLOURS,
+    FACES,
+    MOST_OF_A_COLOUR,
+    MOST_PLAYED,
+    colour_of,
+    is_of,
+    value_of,
+)
 from grimoire.games.gargon.playing import can_complete, may_use, picked_colours, picked_count
 from grimoire.games.gargon.state import LEFT, RIGHT, STACK, Phase, State
-from grimoire.games.gargon.suits import SECOND_ZERO, WHOLE, cards_in, holds, with_card, zeros
-from grimoire.games.gargon.table import colour_of, seat_after, stack_emptied, value_of
+from grimoire.games.gargon.suits import WHOLE, cards_in, holds, is_suit, union, with_card, zeros
+from grimoire.games.gargon.table import seat_after, stack_emptied
 
 # The number of a fault is its place here, from 1.
 FAULTS = (
@@ -23,7 +32,7 @@ FAULTS = (
     "order",
     "mix",
     "picked",
-    "consoled",
+    "owed",
     "won-last",
     "end",
 )
@@ -64,7 +73,7 @@ def numbers_fit(box: Box, state: State) -> bool:
         return False
     if not (Phase.PLAYING <= state.phase <= Phase.CONSOLATION and 0 <= state.over <= 1):
         return False
-    if not (0 <= state.colour <= COLOURS and counts_fit(box, state)):
+    if not (0 <= state.fought <= COLOURS and counts_fit(box, state)):
         return False
     for seat in range(len(state.hand_count)):
         if not flags_fit(state, seat) or (seat >= box.seats and not is_empty(state, seat)):
@@ -75,7 +84,7 @@ def numbers_fit(box: Box, state: State) -> bool:
 @kernel
 def counts_fit(box: Box, state: State) -> bool:
     cards, colours = state.mix_cards, state.mix_colours
-    if not (0 <= cards <= MOST_PLAYED and colours <= cards <= OF_ONE_COLOUR * colours):
+    if not (0 <= cards <= MOST_PLAYED and colours <= cards <= MOST_OF_A_COLOUR * colours):
         return False
     return 0 <= state.stack_count[LEFT] <= box.stack and 0 <= state.stack_count[RIGHT] <= box.stack
 
@@ -83,7 +92,7 @@ def counts_fit(box: Box, state: State) -> bool:
 @kernel
 def flags_fit(state: State, seat: int) -> bool:
     """What is yes or no is 0 or 1; what is a card, a colour or a number of cards can be one."""
-    if not (0 <= state.passed[seat] <= 1 and 0 <= state.consoled[seat] <= 1):
+    if not (0 <= state.passed[seat] <= 1 and 0 <= state.owed[seat] <= 1):
         return False
     for i in range(MOST_PLAYED):
         if not (is_face(state.picked[seat, i]) and is_face(state.down[seat, i])):
@@ -100,9 +109,12 @@ def is_face(face: int) -> bool:
 
 @kernel
 def is_empty(state: State, seat: int) -> bool:
-    held = state.hand_count[seat] + state.picked[seat, 0] + state.down[seat, 0] + state.won_last[seat]
+    held = state.hand_count[seat] + state.passed[seat] + state.owed[seat] + state.won_last[seat]
+    for i in range(MOST_PLAYED):
+        held += state.picked[seat, i] + state.down[seat, i] + state.shown[seat, i]
     for colour in range(COLOURS):
-        held += state.hand[seat, colour] + state.won[seat, colour] + state.lying[seat, colour]
+        held += state.hand[seat, colour] + state.won[seat, colour]
+        held += state.hand_colours[seat, colour] + state.lying[seat, colour]
     return held == 0
 
 
@@ -115,12 +127,6 @@ def suits_fit(box: Box, state: State) -> bool:
             if not (is_suit(state.hand[seat, colour]) and is_suit(state.won[seat, colour])):
                 return False
     return True
-
-
-@kernel
-def is_suit(suit: int) -> bool:
-    """The second 0 is never there without the first."""
-    return 0 <= suit <= WHOLE and (holds(suit, 0) or suit & SECOND_ZERO == 0)
 
 
 @kernel
@@ -162,16 +168,11 @@ def plays_fit(box: Box, state: State) -> bool:
             for i in range(MOST_PLAYED):
                 lying += 1 if is_of(state.down[seat, i], colour) else 0
                 lying += 1 if is_of(state.shown[seat, i], colour) else 0
-            if lying != state.lying[seat, colour] or lying > OF_ONE_COLOUR:
+            if lying != state.lying[seat, colour] or lying > MOST_OF_A_COLOUR:
                 return False
             if lying > 0 and state.passed[seat]:
                 return False
     return True
-
-
-@kernel
-def is_of(face: int, colour: int) -> bool:
-    return face != 0 and colour_of(face) == colour
 
 
 @kernel
@@ -208,16 +209,9 @@ def all_cards_there(box: Box, state: State) -> bool:
             if state.stack_colours[slot] == colour + 1:
                 found += 1
                 together = with_card(together, value_of(state.stack[slot]))
-        if found != OF_A_COLOUR or together != WHOLE:
+        if found != CARDS_A_COLOUR or together != WHOLE:
             return False
     return True
-
-
-@kernel
-def union(suit: int, cards: int) -> int:
-    """Both together; a 0 in each is two."""
-    both = suit | cards
-    return both | SECOND_ZERO if holds(suit, 0) and holds(cards, 0) else both
 
 
 @kernel
@@ -241,13 +235,25 @@ def order_fits(box: Box, state: State) -> bool:
 def mix_fits(box: Box, state: State) -> bool:
     """The leader's cards set the mix, and all others follow it; with no cards there is no mix (G8, G12)."""
     if state.phase != Phase.PLAYING:
-        return state.mix_cards > 0
+        return state.mix_cards > 0 and not state.passed[state.leader] and lies_within_mix(box, state)
     if (state.mix_cards > 0) != (state.down[state.leader, 0] != 0):
         return False
     for seat in range(box.seats):
         if state.down[seat, 0] != 0 and not follows(state, seat):
             return False
     return state.turn == state.leader or state.mix_cards > 0 or hands_were_empty(box, state)
+
+
+@kernel
+def lies_within_mix(box: Box, state: State) -> bool:
+    """Whether no seat has more cards or colours before it than it can have played (G8)."""
+    for seat in range(box.seats):
+        cards = 0
+        for colour in range(COLOURS):
+            cards += state.lying[seat, colour]
+        if cards > state.mix_cards or colours_lying(state, seat) > state.mix_colours:
+            return False
+    return True
 
 
 @kernel
@@ -310,10 +316,14 @@ def consolation_fits(box: Box, state: State) -> bool:
     due = NOBODY
     for steps in range(box.seats - 1, -1, -1):
         seat = seat_after(box, state.leader, steps)
-        if state.consoled[seat]:
+        if state.owed[seat]:
             due = seat
+        if state.owed[seat] and state.passed[seat]:
+            return False
+        if state.fought > 0 and state.lying[seat, state.fought - 1] > 1:  # one has fought already
+            return False
     if state.phase != Phase.CONSOLATION:
-        return due == NOBODY and (state.colour == 0)
+        return due == NOBODY and state.fought == 0
     return due == state.turn and not stack_emptied(state) and not state.over
 
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 from grimoire.core.chance import draw
 from grimoire.core.kernel import kernel
 from grimoire.games.gargon.box import Box
-from grimoire.games.gargon.cards import COLOURS, MOST_PLAYED
+from grimoire.games.gargon.cards import COLOURS, MOST_PLAYED, face_of, is_of, value_of
 from grimoire.games.gargon.state import STACK, Phase, State
 from grimoire.games.gargon.suits import WHOLE, cards_in, holds, minus, with_card, without_card, zeros
-from grimoire.games.gargon.table import colour_of, face_of, value_of
 
 
 @kernel
 def resample(box: Box, state: State, seat: int) -> None:
-    """Deals all values that the seat has not seen anew, colour by colour: every colour stays where it is."""
+    """Deals all values that the seat has not seen anew; every colour stays where it is (G3)."""
     for other in range(len(state.hand_count)):
         if other != seat:
             forget(state, other)
@@ -30,10 +29,10 @@ def resample(box: Box, state: State, seat: int) -> None:
 
 @kernel
 def forget(state: State, seat: int) -> None:
-    """Nothing is known of another seat's values.
+    """Nothing is known of another seat's values (G3).
 
     Cards that it has picked for a play not yet finished are its own business: it is imagined to have
-    picked none so far.
+    picked none so far (G7).
     """
     for colour in range(COLOURS):
         state.hand[seat, colour] = 0
@@ -58,7 +57,7 @@ def unseen_of(box: Box, state: State, seat: int, colour: int) -> int:
 @kernel
 def without_face(suit: int, colour: int, face: int) -> int:
     """The suit without this card, if it is one of that colour."""
-    return without_card(suit, value_of(face)) if face != 0 and colour_of(face) == colour else suit
+    return without_card(suit, value_of(face)) if is_of(face, colour) else suit
 
 
 @kernel
@@ -77,7 +76,7 @@ def draw_value(state: State, suit: int) -> int:
 
 @kernel
 def imagine_hand(state: State, seat: int, colour: int, unseen: int) -> int:
-    """As many cards of the colour as the seat is seen to hold; says which are left."""
+    """As many cards of the colour as the seat is seen to hold (G3); says which are left."""
     for _ in range(state.hand_colours[seat, colour]):
         value = draw_value(state, unseen)
         unseen = without_card(unseen, value)
@@ -87,7 +86,7 @@ def imagine_hand(state: State, seat: int, colour: int, unseen: int) -> int:
 
 @kernel
 def imagine_play(state: State, seat: int, colour: int, unseen: int) -> int:
-    """As many as lie face down before the seat, in rising order like any play; says which are left."""
+    """As many as lie face down before the seat, in rising order like any play (G3); says which are left."""
     if state.phase != Phase.PLAYING:
         return unseen
     first = 0
@@ -105,7 +104,7 @@ def imagine_play(state: State, seat: int, colour: int, unseen: int) -> int:
 
 @kernel
 def imagine_stacks(state: State, colour: int, unseen: int) -> None:
-    """The rest, wherever the stacks show the colour."""
+    """The rest, wherever the stacks show the colour (G3)."""
     for slot in range(2 * STACK):
         if state.stack_colours[slot] == colour + 1:
             value = draw_value(state, unseen)

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from grimoire.core.kernel import kernel
 from grimoire.core.moves import Arg
-from grimoire.games.gargon.cards import COLOURS, MOST_PLAYED, VALUES
+from grimoire.games.gargon.cards import COLOURS, MOST_DRAWN, VALUES
 from grimoire.games.gargon.state import LEFT, RIGHT
 
 
@@ -22,7 +22,7 @@ class Kind(IntEnum):
 
 ARGS = {
     Kind.PICK: (Arg("colour", 0, COLOURS - 1, secret=True), Arg("value", 0, VALUES - 1, secret=True)),
-    Kind.PASS: (Arg("left", 0, MOST_PLAYED), Arg("right", 0, MOST_PLAYED)),
+    Kind.PASS: (Arg("left", 0, MOST_DRAWN), Arg("right", 0, MOST_DRAWN)),
     Kind.FIGHT: (Arg("colour", 0, COLOURS - 1),),
     Kind.DRAW: (Arg("stack", LEFT, RIGHT),),
 }
@@ -57,6 +57,8 @@ class Way(IntEnum):
     BATTLE = 2  # the highest card of a battle (G16)
     REMAINING = 3  # the only one left after the first battle (G17)
 
+
+FIRST, SECOND = 1, 2  # the battles of a colour (G16)
 
 DIGIT = 7  # bits that a face or a colour takes in an event
 

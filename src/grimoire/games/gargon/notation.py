@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from grimoire.core.errors import IllegalMove, Malformed
 from grimoire.core.moves import Move, Moves
-from grimoire.games.gargon.cards import LETTERS, MOST_PLAYED, VALUES, Colour
+from grimoire.games.gargon.cards import MOST_DRAWN, NAMES, VALUES, Colour, face_of
 from grimoire.games.gargon.moves import ARGS, Kind
 from grimoire.games.gargon.state import LEFT, RIGHT
 from grimoire.games.gargon.texts import TEXTS
@@ -48,7 +48,7 @@ def write(move: Move) -> str:
 
 
 def write_card(colour: int, value: int) -> str:
-    return f"{LETTERS[colour]}{value}"
+    return NAMES[face_of(colour, value)]
 
 
 def read(text: str, legal: Sequence[Move]) -> Sequence[int]:
@@ -72,7 +72,7 @@ def read_pass(text: str, split: str) -> Move:
     if not found:
         raise Malformed("error-pass-notation", texts=TEXTS, given=text)
     left, right = int(found[1]), int(found[2])
-    if max(left, right) > MOST_PLAYED:  # more than any move can say; the rest is for `explain`
+    if max(left, right) > MOST_DRAWN:  # more than any move can say; the rest is for `explain`
         raise IllegalMove("illegal-pass-many", clause="G10", texts=TEXTS, count=left + right)
     return MOVES.make(Kind.PASS, left, right)
 

@@ -7,19 +7,20 @@ from grimoire.core.events import emit
 from grimoire.core.kernel import kernel
 from grimoire.core.moves import pack
 from grimoire.games.gargon.box import Box
-from grimoire.games.gargon.cards import COLOURS, MOST_PLAYED, OF_ONE_COLOUR, VALUES
+from grimoire.games.gargon.cards import (
+    COLOURS,
+    MOST_DRAWN,
+    MOST_OF_A_COLOUR,
+    MOST_PLAYED,
+    VALUES,
+    colour_of,
+    face_of,
+    value_of,
+)
 from grimoire.games.gargon.moves import Happening, Kind, three
 from grimoire.games.gargon.state import LEFT, RIGHT, State
 from grimoire.games.gargon.suits import cards_after, holds
-from grimoire.games.gargon.table import (
-    colour_of,
-    draw_from,
-    face_of,
-    on_table,
-    seat_after,
-    take_from_hand,
-    value_of,
-)
+from grimoire.games.gargon.table import draw_from, on_table, seat_after, take_from_hand
 
 # ---------------------------------------------------------------- whose turn
 
@@ -96,15 +97,17 @@ def is_complete(state: State, seat: int) -> bool:
 @kernel
 def gives(colours: int, pairs: int, more_cards: int, more_colours: int) -> bool:
     """Whether these colours, some of them pairs or more, give that many cards in exactly so many colours."""
-    fits = more_colours <= more_cards <= OF_ONE_COLOUR * more_colours
+    fits = more_colours <= more_cards <= MOST_OF_A_COLOUR * more_colours
     return fits and colours >= more_colours and pairs >= more_cards - more_colours
 
 
 @kernel
 def can_complete(box: Box, state: State, seat: int) -> bool:
     """Whether the picked cards, if any, can become a play (G7–G9)."""
-    if seat == state.leader or state.mix_cards == 0:
-        return seat == state.leader and state.hand_count[seat] > 0
+    if seat == state.leader:
+        return state.hand_count[seat] > 0
+    if state.mix_cards == 0:  # the leader had nothing to play, so nobody plays (G12)
+        return False
     count = picked_count(state, seat)
     last = state.picked[seat, count - 1] if count > 0 else 0
     colours, pairs = usable_after(box, state, seat, colour_of(last) if last else -1)
@@ -122,7 +125,7 @@ def can_complete(box: Box, state: State, seat: int) -> bool:
 def is_pair(state: State, seat: int) -> bool:
     """Whether the last two picked cards are of one colour: a third may not be (G7)."""
     count = picked_count(state, seat)
-    if count < OF_ONE_COLOUR:
+    if count < MOST_OF_A_COLOUR:
         return False
     return colour_of(state.picked[seat, count - 1]) == colour_of(state.picked[seat, count - 2])
 
@@ -248,11 +251,11 @@ def colours_down(state: State, seat: int) -> int:
 
 
 @kernel
-def list_passes(state: State, seat: int, out: MoveList, n: int) -> int:
+def list_passes(state: State, out: MoveList, n: int) -> int:
     """One to three cards, split between the stacks; fewer only where fewer remain (G10)."""
     left, right = state.stack_count[LEFT], state.stack_count[RIGHT]
     fewest = 1 if left + right > 0 else 0
-    for total in range(fewest, MOST_PLAYED + 1):
+    for total in range(fewest, MOST_DRAWN + 1):
         for from_left in range(min(total, left), -1, -1):
             if total - from_left <= right:
                 out[n] = pack(Kind.PASS, from_left, total - from_left, 0, 0)

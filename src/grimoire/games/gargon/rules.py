@@ -12,7 +12,7 @@ from grimoire.core.kernel import kernel
 from grimoire.core.moves import pack, part
 from grimoire.games.gargon.battle import draw_consolation, fight_first, fight_on, list_colours, reveal
 from grimoire.games.gargon.box import Box
-from grimoire.games.gargon.cards import CARDS, COLOURS, HAND, VALUES
+from grimoire.games.gargon.cards import CARDS, COLOURS, HAND, VALUES, colour_of, face_of, value_of
 from grimoire.games.gargon.moves import Happening, Kind
 from grimoire.games.gargon.playing import (
     is_complete,
@@ -27,14 +27,7 @@ from grimoire.games.gargon.playing import (
 )
 from grimoire.games.gargon.scoring import amulets_of, bonus_of, end_game, share_victory
 from grimoire.games.gargon.state import LEFT, RIGHT, STACK, Phase, Reason, State
-from grimoire.games.gargon.table import (
-    colour_of,
-    face_of,
-    seat_after,
-    stack_emptied,
-    take_into_hand,
-    value_of,
-)
+from grimoire.games.gargon.table import seat_after, stack_emptied, take_into_hand
 
 # ---------------------------------------------------------------- what the protocol asks for
 
@@ -75,7 +68,7 @@ def legal(box: Box, state: State, seat: int, out: MoveList) -> int:
         out[n] = pack(Kind.DONE, 0, 0, 0, 0)
         n += 1
     n = list_picks(box, state, seat, out, n)
-    return list_passes(state, seat, out, n) if may_pass(state, seat) else n
+    return list_passes(state, out, n) if may_pass(state, seat) else n
 
 
 @kernel
@@ -168,6 +161,7 @@ def go_on(box: Box, state: State, log: Log) -> None:
 
 @kernel
 def end_round(box: Box, state: State) -> None:
+    """The table is cleared for the next round (G12)."""
     state.rounds += 1
     state.phase = Phase.PLAYING
     state.turn = state.leader

@@ -42,6 +42,7 @@ def amulets(box: Box, suit: int) -> int:
 
 @kernel
 def bonus_of(box: Box, state: State, seat: int) -> int:
+    """All majorities of a seat (G22)."""
     points = 0
     for colour in range(COLOURS):
         points += bonus(box, state, seat, colour)
@@ -50,6 +51,7 @@ def bonus_of(box: Box, state: State, seat: int) -> int:
 
 @kernel
 def amulets_of(box: Box, state: State, seat: int) -> int:
+    """All amulets of a seat, doubled where they are (G23)."""
     points = 0
     for colour in range(COLOURS):
         points += amulets(box, state.won[seat, colour])

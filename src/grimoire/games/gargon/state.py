@@ -75,7 +75,7 @@ class State(CoreState, seats=MOST_SEATS):
     leader: int = public("i1")  # who really started this round (G12)
     mix_cards: int = public("i1")  # how many cards the leader played; 0 before that (G8)
     mix_colours: int = public("i1")  # and in how many colours
-    colour: int = public("i1")  # the colour being fought, from 1; 0: none (G14)
+    fought: int = public("i1")  # the colour being fought, from 1; 0: none (G14)
     stack_count: Ints = public("i1", 2)
     stack_colours: Ints = public("i1", 2 * STACK, written=Stacks(COLOUR_NAMES))  # from 1; 0: no card
     discarded: Ints = public("i4", COLOURS, written=SUITS)  # face up (G20)
@@ -84,7 +84,7 @@ class State(CoreState, seats=MOST_SEATS):
     passed: Ints = each("i1")  # 1: passed in this round
     lying: Grid = each("i1", COLOURS, written=COLOUR_COUNTS)
     shown: Grid = each("i1", MOST_PLAYED, written=ROW)
-    consoled: Ints = each("i1")  # 1: has still to draw a consolation card (G19)
+    owed: Ints = each("i1")  # 1: has still to draw a consolation card (G19)
     won: Grid = each("i4", COLOURS, written=SUITS)  # all were seen when revealed (G25)
     won_last: Ints = each("i1")  # the colour of the card on top of the winnings, from 1; 0: none (G25)
     picked: Grid = owner("i1", MOST_PLAYED, written=ROW)  # for a play that is not finished; still in hand

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from grimoire.core.kernel import kernel
 from grimoire.core.written import CardCounts
-from grimoire.games.gargon.cards import FACES, NAMES, VALUES
+from grimoire.games.gargon.cards import FACES, NAMES, VALUES, colour_of, face_of, value_of
 
 SECOND_ZERO = 1 << VALUES
 WHOLE = (1 << VALUES + 1) - 1  # all seventeen cards of a colour
@@ -32,6 +32,12 @@ def without_card(suit: int, value: int) -> int:
 
 
 @kernel
+def is_suit(suit: int) -> bool:
+    """The second 0 is never there without the first."""
+    return 0 <= suit <= WHOLE and (holds(suit, 0) or suit & SECOND_ZERO == 0)
+
+
+@kernel
 def holds(suit: int, value: int) -> bool:
     return suit >> value & 1 != 0
 
@@ -43,11 +49,24 @@ def zeros(suit: int) -> int:
 
 
 @kernel
+def copies(suit: int, value: int) -> int:
+    """How many cards of this value the suit has."""
+    return zeros(suit) if value == 0 else suit >> value & 1
+
+
+@kernel
 def minus(suit: int, cards: int) -> int:
     """The suit without these cards, all of which it has; of two 0s, one taken away leaves one."""
     left = zeros(suit) - zeros(cards)
     rest = suit & ~cards & ~SECOND_ZERO & ~1
     return rest | (1 if left > 0 else 0) | (SECOND_ZERO if left > 1 else 0)
+
+
+@kernel
+def union(suit: int, cards: int) -> int:
+    """Both together; a 0 in each is two."""
+    both = suit | cards
+    return both | SECOND_ZERO if holds(suit, 0) and holds(cards, 0) else both
 
 
 @kernel
@@ -91,13 +110,13 @@ class CardSuits:
         faces = [0] * FACES
         for colour, suit in enumerate(numbers):
             for value in range(VALUES):
-                faces[1 + colour * VALUES + value] = zeros(suit) if value == 0 else int(holds(suit, value))
+                faces[face_of(colour, value)] = copies(suit, value)
         return self.counts.write(faces)
 
     def read(self, text: str, size: int) -> list[int]:
         suits = [0] * size
         for face, count in enumerate(self.counts.read(text, FACES)):
-            colour, value = divmod(face - 1, VALUES)
+            colour, value = colour_of(face), value_of(face)
             if count > (2 if value == 0 else 1):
                 raise ValueError(f"{NAMES[face]} is there {count} times")
             for _ in range(count):

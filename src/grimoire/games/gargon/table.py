@@ -6,25 +6,10 @@ from grimoire.core.arrays import Log
 from grimoire.core.events import NOBODY, emit
 from grimoire.core.kernel import kernel
 from grimoire.games.gargon.box import Box
-from grimoire.games.gargon.cards import COLOURS, VALUES
+from grimoire.games.gargon.cards import COLOURS, colour_of, value_of
 from grimoire.games.gargon.moves import Happening
 from grimoire.games.gargon.state import LEFT, RIGHT, STACK, State
-from grimoire.games.gargon.suits import with_card, without_card
-
-
-@kernel
-def face_of(colour: int, value: int) -> int:
-    return 1 + colour * VALUES + value
-
-
-@kernel
-def colour_of(face: int) -> int:
-    return (face - 1) // VALUES
-
-
-@kernel
-def value_of(face: int) -> int:
-    return (face - 1) % VALUES
+from grimoire.games.gargon.suits import union, with_card, without_card
 
 
 @kernel
@@ -90,12 +75,7 @@ def discard(state: State, face: int) -> None:
 def discard_hand(state: State, seat: int) -> None:
     """What is left of a hand counts for nothing (G21)."""
     for colour in range(COLOURS):
-        suit = state.hand[seat, colour]
-        for value in range(VALUES):
-            if suit >> value & 1:
-                discard(state, face_of(colour, value))
-        if suit >> VALUES & 1:
-            discard(state, face_of(colour, 0))
+        state.discarded[colour] = union(state.discarded[colour], state.hand[seat, colour])
         state.hand[seat, colour] = 0
         state.hand_colours[seat, colour] = 0
     state.hand_count[seat] = 0

@@ -36,6 +36,7 @@ error-pass-notation = “{ $given }” is no pass. Write how many cards from the
 # Moves that the rules forbid
 illegal-no-such-value = No creature has the value { $value }: they go from 0 to 15.
 illegal-while-playing = Not yet: cards are still being played. Battles come when everyone has played or passed.
+illegal-draw-playing = Cards are still being played: to draw now, pass, such as pass 1+0.
 illegal-while-choosing = All cards are played: now choose a colour for battle.
 illegal-while-consoled = You have lost a card in battle: first draw one, from the left stack or the right.
 illegal-not-held = You do not hold { $card }.
@@ -43,9 +44,13 @@ illegal-picked = You have picked { $card } already.
 illegal-three = Three { $shade } cards are too many: never three of one colour.
 illegal-four = A play has at most three cards.
 illegal-colour = You are last: you may use only colours already played this round ({ $played }), and { $colour } is not.
-illegal-order = { $card } comes before { $last }: cards are picked in the order white, blue, violet, red, yellow, green, by rising value. Undo, or name the whole play at once.
+illegal-order = { $card } comes before { $last }: cards are picked in the order white, blue, violet, red, yellow, green, by rising value. Undo first; then pick in that order, or name the whole play.
 illegal-mix = That does not come to the mix of this round, { $mix }.
-illegal-cannot-match = You cannot match the mix of this round, { $mix }: you must pass.
+illegal-all-empty = All hands were empty when this round began: everybody passes and draws.
+illegal-cannot-match = { $last ->
+    [yes] You are last, and your cards of the colours played cannot match the mix of this round, { $mix }
+   *[no] You cannot match the mix of this round, { $mix }
+ }: you must pass.
 illegal-nothing = A play needs at least one card: pick one first.
 illegal-pass-picked = You have begun to pick cards: finish the play, or undo.
 illegal-pass-leader = Whoever starts the round must play and may not pass.
@@ -60,7 +65,7 @@ illegal-not-lying = You have no { $shade } cards before you: choose a colour tha
 
 # What can be wrong with a position
 fault-numbers = a seat, a phase, a mix or a count is out of range
-fault-suits = a set of cards is not one
+fault-suits = a set of cards has a second 0 without the first, or a card that does not exist
 fault-hands = a hand does not hold the colours that its backs show
 fault-stacks = a stack does not have the cards or the colours that are told of it
 fault-plays = the cards lying before a seat do not go with their colours, or are not in order
@@ -68,7 +73,7 @@ fault-cards = the cards are not those of the game: one is missing, or there twic
 fault-order = the seats that have played or passed do not go with whose turn it is
 fault-mix = the mix is not that of the cards that lie
 fault-picked = cards are picked that the seat does not hold, or that lead to no play
-fault-consoled = consolation cards are due to the wrong seat
+fault-owed = consolation cards are due to the wrong seat
 fault-won-last = the top of somebody’s winnings is not among them
 fault-end = the game should be over or should not, or the leader has no cards
 
@@ -133,7 +138,7 @@ event-discarded = { $you ->
     [yes] You lose
    *[no] { $who } loses
  } { $card }.
-event-nobody_won = Two 0s alone: nobody wins { $colour }.
+event-nobody_won = The two { $shade } 0s are alone: nobody wins this battle.
 event-emptied = The { $stack } is empty{ $both ->
     [yes] {" "}too.
    *[no] : this is the last round.
@@ -173,9 +178,7 @@ table-round = Round { $round }, started by { $you ->
     [yes] you
    *[no] { $who }
  }.
-table-stack = { $stack ->
-   *[other] The { $stack }
- }: { $count ->
+table-stack = The { $stack }: { $count ->
     [0] empty.
     [one] 1 card: { $cards }.
    *[other] { $count } cards, top first: { $cards }.
@@ -193,7 +196,7 @@ table-lying = {"  "}On the table{ $down ->
    *[no] {""}
  }: { $cards }.
 table-passed = {"  "}Passed.
-table-consoled = {"  "}A card still to draw.
+table-owed = {"  "}A card still to draw.
 table-won = {"  "}Won: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -210,7 +213,10 @@ table-last-round = A stack is empty: this is the last round.
 table-lead = You start: play 1 to 3 cards, never three of one colour.
 table-fought = Being fought for: { $colour }.
 table-empty = Nobody had cards when this round began: everybody passes and draws.
-table-must-pass = You cannot match the mix of this round, { $mix }: pass.
+table-must-pass = { $last ->
+    [yes] You are last, and your cards of the colours played cannot match the mix of this round, { $mix }
+   *[no] You cannot match the mix of this round, { $mix }
+ }: pass.
 table-follow = Mix to follow: { $mix }{ $begun ->
     [yes] .
    *[no] ; or pass.

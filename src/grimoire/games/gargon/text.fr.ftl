@@ -36,6 +36,7 @@ error-pass-notation = « { $given } » n’est pas une façon de passer. Écri
 # Coups que les règles interdisent
 illegal-no-such-value = Aucune créature ne vaut { $value } : elles vont de 0 à 15.
 illegal-while-playing = Pas encore : on pose toujours des cartes. Les combats viennent quand chacun a joué ou passé.
+illegal-draw-playing = On pose encore des cartes : pour piocher maintenant, passez, comme pass 1+0.
 illegal-while-choosing = Toutes les cartes sont jouées : choisissez une couleur à combattre.
 illegal-while-consoled = Vous avez perdu une carte au combat : piochez-en d’abord une, à gauche ou à droite.
 illegal-not-held = Vous n’avez pas en main le { $card }.
@@ -43,9 +44,13 @@ illegal-picked = Vous avez déjà choisi le { $card }.
 illegal-three = Trois cartes { $shade }s, c’est trop : jamais trois de la même couleur.
 illegal-four = On joue au plus trois cartes.
 illegal-colour = Vous jouez en dernier : seules les couleurs déjà jouées dans ce tour vous sont permises ({ $played }), et le { $colour } n’en est pas.
-illegal-order = Le { $card } vient avant le { $last } : les cartes se choisissent dans l’ordre blanc, bleu, violet, rouge, jaune, vert, par valeur croissante. Annulez, ou nommez toutes les cartes à la fois.
+illegal-order = Le { $card } vient avant le { $last } : les cartes se choisissent dans l’ordre blanc, bleu, violet, rouge, jaune, vert, par valeur croissante. Annulez d’abord ; puis choisissez dans cet ordre, ou nommez toute la pose.
 illegal-mix = Cela ne mène pas à la répartition de ce tour, { $mix }.
-illegal-cannot-match = Vous ne pouvez pas suivre la répartition de ce tour, { $mix } : il faut passer.
+illegal-all-empty = Toutes les mains étaient vides au début de ce tour : chacun passe et pioche.
+illegal-cannot-match = { $last ->
+    [yes] Vous jouez en dernier, et vos cartes des couleurs déjà jouées ne peuvent suivre la répartition de ce tour, { $mix }
+   *[no] Vous ne pouvez pas suivre la répartition de ce tour, { $mix }
+ } : il faut passer.
 illegal-nothing = Il faut jouer au moins une carte : choisissez-en une d’abord.
 illegal-pass-picked = Vous avez commencé à choisir des cartes : terminez la pose, ou annulez.
 illegal-pass-leader = Qui commence le tour doit jouer et ne peut pas passer.
@@ -60,7 +65,7 @@ illegal-not-lying = Vous n’avez pas devant vous de carte { $shade } : choisis
 
 # Ce qui peut clocher dans une position
 fault-numbers = une place, une phase, une répartition ou un compte est hors limites
-fault-suits = un ensemble de cartes n’en est pas un
+fault-suits = un ensemble de cartes a un second 0 sans le premier, ou une carte qui n’existe pas
 fault-hands = une main n’a pas les couleurs que montrent ses dos
 fault-stacks = une pioche n’a pas les cartes ou les couleurs qu’on en dit
 fault-plays = les cartes devant un joueur ne vont pas avec leurs couleurs, ou ne sont pas en ordre
@@ -68,7 +73,7 @@ fault-cards = les cartes ne sont pas celles du jeu : il en manque une, ou elle 
 fault-order = ceux qui ont joué ou passé ne vont pas avec le joueur dont c’est le tour
 fault-mix = la répartition n’est pas celle des cartes posées
 fault-picked = des cartes sont choisies que le joueur n’a pas, ou qui ne mènent à aucun coup
-fault-consoled = une carte de consolation est due à la mauvaise place
+fault-owed = une carte de consolation est due à la mauvaise place
 fault-won-last = le dessus des gains d’un joueur n’en fait pas partie
 fault-end = la partie devrait être finie ou ne pas l’être, ou le premier joueur n’a pas de cartes
 
@@ -133,7 +138,7 @@ event-discarded = { $you ->
     [yes] Vous perdez
    *[no] { $who } perd
  } le { $card }.
-event-nobody_won = Deux 0 seuls : personne ne gagne le { $colour }.
+event-nobody_won = Les deux cartes { $shade }s de valeur 0 sont seules : personne ne gagne ce combat.
 event-emptied = La { $stack } est vide{ $both ->
     [yes] {" "}aussi.
    *[no]  : c’est le dernier tour.
@@ -173,9 +178,7 @@ table-round = Tour { $round }, commencé par { $you ->
     [yes] vous
    *[no] { $who }
  }.
-table-stack = { $stack ->
-   *[other] La { $stack }
- } : { $count ->
+table-stack = La { $stack } : { $count ->
     [0] vide.
     [one] 1 carte : { $cards }.
    *[other] { $count } cartes, celle du dessus d’abord : { $cards }.
@@ -193,7 +196,7 @@ table-lying = {"  "}Sur la table{ $down ->
    *[no] {""}
  } : { $cards }.
 table-passed = {"  "}Passe ce tour.
-table-consoled = {"  "}Encore une carte à piocher.
+table-owed = {"  "}Encore une carte à piocher.
 table-won = {"  "}Gains : { $count ->
     [one] 1 carte
    *[other] { $count } cartes
@@ -210,7 +213,10 @@ table-last-round = Une pioche est vide : c’est le dernier tour.
 table-lead = Vous commencez : jouez de 1 à 3 cartes, jamais trois de la même couleur.
 table-fought = Couleur disputée : { $colour }.
 table-empty = Personne n’avait de cartes au début de ce tour : chacun passe et pioche.
-table-must-pass = Vous ne pouvez pas suivre la répartition de ce tour, { $mix } : passez.
+table-must-pass = { $last ->
+    [yes] Vous jouez en dernier, et vos cartes des couleurs déjà jouées ne peuvent suivre la répartition de ce tour, { $mix }
+   *[no] Vous ne pouvez pas suivre la répartition de ce tour, { $mix }
+ } : passez.
 table-follow = Répartition à suivre : { $mix }{ $begun ->
     [yes] .
    *[no]  ; ou passez.

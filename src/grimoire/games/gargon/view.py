@@ -10,6 +10,7 @@ from grimoire.games.gargon.cards import COLOUR_NAMES, COLOURS, LETTERS, MOST_PLA
 from grimoire.games.gargon.playing import can_complete, is_restricted, picked_count
 from grimoire.games.gargon.scoring import amulets_of, bonus_of
 from grimoire.games.gargon.state import LEFT, RIGHT, STACK, SUITS, Phase
+from grimoire.games.gargon.table import on_table
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -19,7 +20,7 @@ class SeatView(msgspec.Struct, frozen=True):
     hand_count: int
     lying: list[str]  # before the seat in this round
     passed: bool
-    consoled: bool  # has still to draw a consolation card (G19)
+    owed: bool  # has still to draw a consolation card (G19)
     won_count: int
     won_top: str | None  # the colour on top (G25)
     won: list[str] | None  # one's own, and everybody's with open winnings or at the end (G25)
@@ -60,7 +61,7 @@ def view(box: Any, state: Any, viewer: int | None) -> View:
         mix=mix_name(state.mix_cards, state.mix_colours),
         must_pass=must_pass(box, state, viewer),
         restricted=restriction(box, state),
-        fought=COLOUR_NAMES[state.colour] or None,
+        fought=COLOUR_NAMES[state.fought] or None,
         last_round=0 in state.stack_count,
         stacks=[stack_of(state, side) for side in (LEFT, RIGHT)],
         discarded=SUITS.write(state.discarded).split(),
@@ -87,8 +88,7 @@ def restriction(box: Any, state: Any) -> list[str] | None:
     """The colours that the last seat is held to, while it is to play (G9)."""
     if state.over or state.phase != Phase.PLAYING or not is_restricted(box, state, state.turn):
         return None
-    played = [any(state.lying[seat, colour] for seat in range(box.seats)) for colour in Colour]
-    return [LETTERS[colour] for colour in Colour if played[colour]]
+    return [LETTERS[colour] for colour in Colour if on_table(box, state, colour)]
 
 
 def stack_of(state: Any, side: int) -> list[str]:
@@ -109,7 +109,7 @@ def view_seat(box: Any, state: Any, seat: int, viewer: int | None) -> SeatView:
         hand_count=state.hand_count[seat],
         lying=lying_before(state, seat, viewer),
         passed=bool(state.passed[seat]),
-        consoled=bool(state.consoled[seat]),
+        owed=bool(state.owed[seat]),
         won_count=len(won),
         won_top=COLOUR_NAMES[state.won_last[seat]] or None,
         won=won if shows else None,

@@ -1,0 +1,101 @@
+/** The desk of a player of this game: the table, and the cards that are selected for a play. */
+import type { Desk } from "../parts";
+import type { Drawer } from "../../platform/drawer.svelte";
+import type { MoveLine } from "../../platform/messages";
+import type { TableState } from "../../platform/table.svelte";
+import type { Shown } from "./frames";
+import { allowed, possible, type Limits } from "./mix";
+import { pieces } from "./cards";
+
+/** Cards to look through: somebody's winnings, or the discards. */
+export interface Looking {
+  title: string;
+  cards: string[];
+  note: string;
+}
+
+export class GargonDesk implements Desk {
+  selected = $state.raw<string[]>([]); // pieces
+  looking = $state.raw<Looking | null>(null);
+  private window = $state(-1); // of the question that the selection is for
+
+  constructor(
+    readonly state: TableState,
+    readonly drawer: Drawer,
+  ) {}
+
+  get view(): Shown {
+    return this.state.view as Shown;
+  }
+
+  get legal(): MoveLine[] {
+    return this.state.question?.legal ?? [];
+  }
+
+  movesOf(kind: string): MoveLine[] {
+    return this.legal.filter((move) => move.kind === kind);
+  }
+
+  /** Whether I am asked to play cards or pass. */
+  get playing(): boolean {
+    return this.state.question !== null && this.view.phase === "playing";
+  }
+
+  get limits(): Limits {
+    return { mix: this.view.mix, restricted: this.view.restricted };
+  }
+
+  private get hand(): string[] {
+    return this.view.hand ?? [];
+  }
+
+  private cardOf(piece: string): string {
+    return pieces(this.hand).find((one) => one.piece === piece)?.card ?? piece;
+  }
+
+  /** The selected cards, as they are written; a selection is good for one question only. */
+  get cards(): string[] {
+    return this.state.question?.window === this.window ? this.selected.map((piece) => this.cardOf(piece)) : [];
+  }
+
+  isSelected(piece: string): boolean {
+    return this.cards.length > 0 && this.selected.includes(piece);
+  }
+
+  get isAllowed(): boolean {
+    return allowed(this.cards, this.limits);
+  }
+
+  /** Whether any play can be made of the hand at all. (G11) */
+  get canPlay(): boolean {
+    return possible([], this.hand, this.limits);
+  }
+
+  /** Whether a play can be made with this card and those already selected. */
+  isLit(piece: string): boolean {
+    return this.isSelected(piece) || possible([...this.cards, this.cardOf(piece)], this.hand, this.limits);
+  }
+
+  /** Selects a card or lets go of it; one that leads to no play is asked about, and the table says why not. */
+  touch(piece: string): void {
+    if (!this.playing) return;
+    const now = this.cards.length > 0 ? this.selected : [];
+    if (this.isSelected(piece)) return this.select(now.filter((one) => one !== piece));
+    if (!this.isLit(piece)) return void this.state.answer([...this.cards, this.cardOf(piece)].join("+"));
+    this.select([...now, piece]);
+  }
+
+  private select(selected: string[]): void {
+    this.state.refusal = null;
+    this.window = this.state.question?.window ?? -1;
+    this.selected = selected;
+  }
+
+  async play(): Promise<void> {
+    if (await this.state.answer(this.cards.join("+"))) this.selected = [];
+  }
+
+  answer(move: string): void {
+    void this.state.answer(move);
+  }
+}
