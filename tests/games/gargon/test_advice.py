@@ -102,8 +102,8 @@ def favourite(drawing: str) -> str:
         ("A> w0 b14\nB b1 b2 b3\nC g1 g2 g3\n", "+w0"),
         # with a poor hand: draw, and three cards
         ("A> ... down w14\nB* w1\nC w4 w5 w6 w7", "pass 3+0"),
-        # follow with amulets behind a card that nobody can beat
-        ("A> ... down r5 r6\nB* r1 r15 v13 v14\nC g1 g2 g3\n", "+r1"),
+        # follow with amulets behind a strong card, in a colour that only one other holds
+        ("A> ... down b5 b6\nB* r1 r15 v13 v14\nC r2 g1 g2 g3\n", "+r1"),
     ],
 )
 def test_the_advice_leans_to_what_a_sensible_player_would_do(drawing: str, move: str) -> None:
