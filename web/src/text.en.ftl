@@ -251,3 +251,17 @@ page-gargon-fewer-right = One card fewer from the right stack
 page-gargon-more-right = One card more from the right stack
 page-gargon-draw-left = Left stack
 page-gargon-draw-right = Right stack
+
+# About
+page-colon = :
+page-about-what = Grimoire puts tabletop games of magic on one table: to play with friends anywhere, and with bots.
+page-about-games = The games
+page-about-games-text = Duel of Magicians is a game by Reiner Knizia, Gargon one by Rüdiger Dorn. Their rules are told here in our own words; where a rule is a reading or a decision of ours, its clause says so. The rulebooks are under CC BY 4.0.
+page-about-fair = Fair deals
+page-about-fair-text = Before anybody sits down, the server publishes the hash of a secret; each browser does the same with a number of its own. The cards come from all of them together. After the game everything is shown. This proves that the deal was neither altered nor chosen; it does not prove that whoever runs the server did not look.
+page-about-privacy = What is kept
+page-about-privacy-text = A cookie tells the server that you are the same guest as before. It asks for nothing else, and the page fetches nothing from anywhere else.
+page-about-icons = Icons
+page-about-icons-text = The Phoenix, the Manticore and the other drawings are ours. The icons listed here come from
+page-about-type = Type
+page-about-type-text = EB Garamond by Georg Duffner and Octavio Pardo, Cinzel by Natanael Gama, both under the SIL Open Font License.

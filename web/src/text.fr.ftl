@@ -251,3 +251,17 @@ page-gargon-fewer-right = Une carte de moins de la pioche de droite
 page-gargon-more-right = Une carte de plus de la pioche de droite
 page-gargon-draw-left = Pioche de gauche
 page-gargon-draw-right = Pioche de droite
+
+# À propos
+page-colon = {" "}:
+page-about-what = Grimoire réunit des jeux de magie sur une même table : à jouer avec des amis, où qu’ils soient, et avec des robots.
+page-about-games = Les jeux
+page-about-games-text = Duel de magiciens est un jeu de Reiner Knizia, Gargon un jeu de Rüdiger Dorn. Leurs règles sont racontées ici avec nos propres mots ; quand une règle est une lecture ou une décision de notre part, son article le dit. Les livrets de règles sont sous licence CC BY 4.0.
+page-about-fair = Des donnes honnêtes
+page-about-fair-text = Avant que quiconque ne s’asseye, le serveur publie l’empreinte d’un secret ; chaque navigateur fait de même avec un nombre à lui. Les cartes viennent de tous ces nombres ensemble. Après la partie, tout est dévoilé. Cela prouve que la donne n’a été ni modifiée ni choisie ; cela ne prouve pas que la personne qui tient le serveur n’a pas regardé.
+page-about-privacy = Ce qui est gardé
+page-about-privacy-text = Un cookie dit au serveur que vous êtes le même invité qu’avant. Il ne demande rien d’autre, et la page ne va rien chercher ailleurs.
+page-about-icons = Icônes
+page-about-icons-text = Le Phénix, la Manticore et les autres dessins sont de nous. Les icônes ci-dessous viennent de
+page-about-type = Caractères
+page-about-type-text = EB Garamond de Georg Duffner et Octavio Pardo, Cinzel de Natanael Gama, tous deux sous licence SIL Open Font.

@@ -111,7 +111,9 @@ export class TableState {
   }
 
   async sit(seat: number): Promise<boolean> {
-    return (await this.ask({ type: "sit", seat, nonce_hash: commitNonce(this.number) })) !== null;
+    const done = await this.ask({ type: "sit", seat, nonce_hash: commitNonce(this.number) });
+    if (!done && this.you !== null) this.refusal = null; // asked twice, heard twice: I do sit
+    return done !== null || this.you !== null;
   }
 
   // ------------------------------------------------------------ what I hear

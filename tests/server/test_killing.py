@@ -1,0 +1,143 @@
+"""A server that is killed without warning, under load, again and again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import secrets
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+
+from grimoire.match.session import hash_nonce
+
+pytestmark = [pytest.mark.long, pytest.mark.compiled]
+
+KILLS, TABLES = 20, 5
+Acknowledged = tuple[str, int, str]  # table, window, move
+
+
+class Server:
+    """`grimoire serve` in a process of its own."""
+
+    def __init__(self, data: Path) -> None:
+        command = [sys.executable, "-m", "grimoire", "serve", "--data", str(data), "--port", "0"]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.address = line.split(" at ")[1].split()[0].rstrip("/")
+
+    def kill(self) -> None:
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+class Page:
+    """A person at one table who answers as fast as the server does, and notes what it acknowledged."""
+
+    def __init__(self, cookie: str, table: str) -> None:
+        self.cookie = cookie
+        self.table = table
+        self.nonce = secrets.token_hex(16)
+        self.number = 0
+        self.sent: dict[int, Acknowledged] = {}
+        self.acknowledged: list[Acknowledged] = []
+        self.rng = random.Random(table)
+
+    async def play(self, address: str) -> None:
+        """Until the server is gone."""
+        headers = {"origin": address, "cookie": f"grimoire_guest={self.cookie}"}
+        url = f"{address.replace('http', 'ws')}/api/tables/{self.table}/socket"
+        try:
+            async with websockets.connect(url, additional_headers=headers) as socket:
+                async for text in socket:
+                    for request in self.answers(json.loads(text)):
+                        await socket.send(json.dumps(request))
+        except (OSError, websockets.WebSocketException):
+            return
+
+    def answers(self, told: dict[str, Any]) -> list[dict[str, Any]]:
+        if told["type"] == "done" and told["id"] in self.sent:
+            self.acknowledged.append(self.sent[told["id"]])
+        if told["type"] == "table" and told["you"] is None:
+            return [self.request("sit", seat=0, nonce_hash=hash_nonce(self.nonce)), self.request("start")]
+        if told["type"] == "table" and told["status"] == "open":
+            wanted = [self.request("open", nonce=self.nonce)] if told["nonce_wanted"] else []
+            return wanted or [self.request("start")]
+        if told["type"] == "play" and told["window"] is not None:
+            move = self.rng.choice(told["legal"])["move"]
+            request = self.request("answer", window=told["window"], move=move)
+            self.sent[self.number] = (self.table, told["window"], move)
+            return [request]
+        return []
+
+    def request(self, kind: str, **told: Any) -> dict[str, Any]:
+        self.number += 1
+        return {"type": kind, "id": self.number, **told}
+
+
+async def open_tables(address: str) -> list[Page]:
+    pages = []
+    async with httpx.AsyncClient(base_url=address, headers={"origin": address}) as client:
+        while any(game["ready"] < 1 for game in (await client.get("/api/games")).json()):
+            await asyncio.sleep(0.1)
+        cookie = (await client.post("/api/me")).cookies["grimoire_guest"]
+        for _ in range(TABLES):
+            wanted = {"game": "magicians", "seats": 6, "bots": ["random"] * 5, "options": {"deals": 20}}
+            pages.append(Page(cookie, (await client.post("/api/tables", json=wanted)).json()["table"]))
+    return pages
+
+
+async def load(address: str, pages: list[Page], seconds: float) -> list[asyncio.Task[None]]:
+    tasks = [asyncio.create_task(page.play(address)) for page in pages]
+    await asyncio.sleep(seconds)
+    return tasks
+
+
+def logged(data: Path) -> Counter[Acknowledged]:
+    """How often each answer of a person stands in the log."""
+    with sqlite3.connect(data) as database:
+        rows = database.execute("select table_id, body from entries").fetchall()
+    bodies = [(table, json.loads(body)) for table, body in rows]
+    return Counter(
+        (table, body["window"], body["move"])
+        for table, body in bodies
+        if body["kind"] == "answered" and body["seat"] == 0
+    )
+
+
+def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
+    data = tmp_path / "data.sqlite"
+    rng = random.Random(1)
+
+    async def run() -> list[Page]:
+        server = Server(data)
+        pages = await open_tables(server.address)
+        for _ in range(KILLS):
+            tasks = await load(server.address, pages, 0.5 + rng.random())
+            server.kill()
+            await asyncio.gather(*tasks)
+            server = Server(data)
+        server.kill()
+        return pages
+
+    pages = asyncio.run(run())
+    counts = logged(data)
+    acknowledged = [one for page in pages for one in page.acknowledged]
+
+    assert len(acknowledged) > 10 * KILLS
+    assert all(counts[one] == 1 for one in acknowledged)
+    windows = Counter((table, window) for table, window, _ in counts.elements())
+    assert max(windows.values()) == 1

@@ -1,0 +1,58 @@
+/** What a host fills in for a new table, and the request that comes of it. */
+import type { Clock, GameLine, NewTable, OptionLine } from "./messages";
+
+export const BOTS = ["apprentice", "random"] as const;
+
+/** How an option is filled in: by what it takes. */
+export type Field =
+  | { kind: "flag" }
+  | { kind: "count"; low: number; high: number }
+  | { kind: "choice"; values: string[] }
+  | { kind: "text" };
+
+export function fieldOf({ allowed }: OptionLine): Field {
+  const values = allowed.values ?? {};
+  if (allowed.key === "allowed-flag") return { kind: "flag" };
+  if (allowed.key === "allowed-count") return { kind: "count", low: Number(values["low"]), high: Number(values["high"]) };
+  if (allowed.key === "allowed-choice") return { kind: "choice", values: (values["values"] as string[]) ?? [] };
+  return { kind: "text" };
+}
+
+export interface Form {
+  game: string;
+  seats: number;
+  bots: (string | null)[]; // for the seats after the host's
+  options: Record<string, string | number | boolean | null>;
+  clock: Required<Clock>;
+  join: "anyone" | "link";
+  watch: "anyone" | "nobody";
+}
+
+export const newForm = (game: GameLine): Form => ({
+  game: game.game,
+  seats: game.usual,
+  bots: Array.from({ length: game.high - 1 }, () => null),
+  options: Object.fromEntries(game.options.map((one) => [one.name, fieldOf(one).kind === "flag" ? one.usual === true : null])),
+  clock: { kind: "none", seconds: 60, increment: 10 },
+  join: "link",
+  watch: "anyone",
+});
+
+/** Options left empty are left to the game. */
+export function requestOf(form: Form): NewTable {
+  const given = Object.entries(form.options).filter(([, value]) => value !== null && value !== "");
+  const { kind, seconds, increment } = form.clock;
+  const clock = kind === "none" ? { kind } : kind === "move" ? { kind, seconds } : { kind, seconds, increment };
+  return {
+    game: form.game,
+    seats: form.seats,
+    bots: form.bots.slice(0, form.seats - 1),
+    options: Object.fromEntries(given),
+    clock,
+    join: form.join,
+    watch: form.watch,
+  };
+}
+
+/** Whether nobody is waited for. */
+export const isFull = (form: Form): boolean => form.bots.slice(0, form.seats - 1).every((bot) => bot !== null);
