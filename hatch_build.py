@@ -14,19 +14,22 @@ SOURCES = ("web/src/**/*", "web/*.*", "src/grimoire/**/text.*.ftl", "src/grimoir
 
 
 class PageHook(BuildHookInterface[Any]):
-    """Runs npm in web/, unless the page is built from just these sources already."""
+    """Called by Hatch before it packs anything, for editable installs too."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Called by Hatch before it packs anything, for editable installs too."""
-        root = Path(self.root)
-        page = root / "src/grimoire/server/page"
-        stamp = page / "sources"
-        wanted = digest(root)
-        if not (root / "web").is_dir() or (stamp.exists() and stamp.read_text() == wanted):
-            return
-        npm(root / "web", "ci", "--no-audit", "--no-fund")
-        npm(root / "web", "run", "build")
-        stamp.write_text(wanted)
+        """Builds the page."""
+        build_page(Path(self.root))
+
+
+def build_page(root: Path) -> None:
+    """Runs npm in web/, unless the page is built from just these sources already."""
+    stamp = root / "src/grimoire/server/page/sources"
+    wanted = digest(root)
+    if not (root / "web").is_dir() or (stamp.exists() and stamp.read_text() == wanted):
+        return
+    npm(root / "web", "ci", "--no-audit", "--no-fund")
+    npm(root / "web", "run", "build")
+    stamp.write_text(wanted)
 
 
 def digest(root: Path) -> str:
@@ -48,3 +51,7 @@ def npm(folder: Path, *words: str) -> None:
     script = next(programs.parent.glob("**/npm/bin/npm-cli.js"))
     node = programs / ("node.exe" if os.name == "nt" else "node")
     subprocess.run([node, script, *words], cwd=folder, check=True, env={**os.environ, "PATH": path})
+
+
+if __name__ == "__main__":
+    build_page(Path(__file__).parent)

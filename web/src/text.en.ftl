@@ -237,6 +237,7 @@ page-gargon-more = { $count ->
     [one] One more card for the mix { $mix }.
    *[other] { $count } more cards for the mix { $mix }.
  }
+page-gargon-last = Last: only
 page-gargon-must-pass = You have no cards to play: pass.
 page-gargon-pass = Pass
 page-gargon-pass-draw = { $count ->

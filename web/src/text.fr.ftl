@@ -237,6 +237,7 @@ page-gargon-more = { $count ->
     [one] Encore { $count } carte pour la répartition { $mix }.
    *[other] Encore { $count } cartes pour la répartition { $mix }.
  }
+page-gargon-last = Dernier : seulement
 page-gargon-must-pass = Vous n’avez pas de cartes à jouer : passez.
 page-gargon-pass = Passer
 page-gargon-pass-draw = { $count ->
