@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import random
 import secrets
 import signal
 import sqlite3
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -21,27 +18,12 @@ import websockets
 
 from grimoire.match.session import hash_nonce
 
+from .processes import Server
+
 pytestmark = [pytest.mark.long, pytest.mark.compiled]
 
 KILLS, TABLES = 20, 5
 Acknowledged = tuple[str, int, str]  # table, window, move
-
-
-class Server:
-    """`grimoire serve` in a process of its own."""
-
-    def __init__(self, data: Path) -> None:
-        command = [sys.executable, "-m", "grimoire", "serve", "--data", str(data), "--port", "0"]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        self.address = line.split(" at ")[1].split()[0].rstrip("/")
-
-    def kill(self) -> None:
-        os.kill(self.process.pid, signal.SIGKILL)
-        self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
 
 
 class Page:
@@ -91,8 +73,6 @@ class Page:
 async def open_tables(address: str) -> list[Page]:
     pages = []
     async with httpx.AsyncClient(base_url=address, headers={"origin": address}) as client:
-        while any(game["ready"] < 1 for game in (await client.get("/api/games")).json()):
-            await asyncio.sleep(0.1)
         cookie = (await client.post("/api/me")).cookies["grimoire_guest"]
         for _ in range(TABLES):
             wanted = {"game": "magicians", "seats": 6, "bots": ["random"] * 5, "options": {"deals": 20}}
@@ -124,13 +104,14 @@ def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
 
     async def run() -> list[Page]:
         server = Server(data)
+        server.wait_until_ready()
         pages = await open_tables(server.address)
         for _ in range(KILLS):
             tasks = await load(server.address, pages, 0.5 + rng.random())
-            server.kill()
+            server.stop(signal.SIGKILL)
             await asyncio.gather(*tasks)
             server = Server(data)
-        server.kill()
+        server.stop(signal.SIGKILL)
         return pages
 
     pages = asyncio.run(run())

@@ -92,8 +92,8 @@ page-return = Take my seat back
 page-away = A bot plays for you.
 page-set-up = How it is set up
 page-private = This table is private
-page-private-about = Only its players can see it.
-page-unknown-about = Perhaps the link is not whole. Ask for it again, or open a table of your own.
+page-no-table-private = Only its players can see it.
+page-no-table-unknown = Perhaps the link is not whole. Ask for it again, or open a table of your own.
 page-reconnecting = Connection lost. Reconnecting…
 page-watching = You are watching.
 page-watch-now = Watch what happens. A click skips it.
@@ -214,6 +214,7 @@ page-gargon-backs = { $cards ->
  }
 page-gargon-lying = Before this player
 page-gargon-passed = passed
+page-gargon-owed = draws a card
 page-gargon-won = { $cards ->
     [0] Nothing won yet
     [one] 1 card won
@@ -225,6 +226,7 @@ page-gargon-amulets = { $amulets ->
     [one] 1 amulet
    *[other] { $amulets } amulets
  }
+page-gargon-score = { $amulets } for amulets, { $majorities } for majorities
 page-gargon-stack-empty = empty
 page-gargon-hand = Your hand
 page-gargon-play = { $count ->
@@ -238,7 +240,6 @@ page-gargon-more = { $count ->
    *[other] { $count } more cards for the mix { $mix }.
  }
 page-gargon-last = Last: only
-page-gargon-must-pass = You have no cards to play: pass.
 page-gargon-pass = Pass
 page-gargon-pass-draw = { $count ->
     [0] Pass

@@ -92,8 +92,8 @@ page-return = Reprendre ma place
 page-away = Un robot joue pour vous.
 page-set-up = Réglages de la table
 page-private = Cette table est privée
-page-private-about = Seuls ses joueurs peuvent la voir.
-page-unknown-about = Le lien est peut-être incomplet. Redemandez-le, ou ouvrez votre propre table.
+page-no-table-private = Seuls ses joueurs peuvent la voir.
+page-no-table-unknown = Le lien est peut-être incomplet. Redemandez-le, ou ouvrez votre propre table.
 page-reconnecting = Connexion perdue. Reconnexion…
 page-watching = Vous regardez.
 page-watch-now = Regardez ce qui se passe. Un clic passe la suite.
@@ -214,6 +214,7 @@ page-gargon-backs = { $cards ->
  }
 page-gargon-lying = Devant ce joueur
 page-gargon-passed = a passé
+page-gargon-owed = pioche une carte
 page-gargon-won = { $cards ->
     [0] Rien gagné encore
     [one] { $cards } carte gagnée
@@ -225,6 +226,7 @@ page-gargon-amulets = { $amulets ->
     [one] { $amulets } amulette
    *[other] { $amulets } amulettes
  }
+page-gargon-score = { $amulets } pour les amulettes, { $majorities } pour les majorités
 page-gargon-stack-empty = vide
 page-gargon-hand = Votre main
 page-gargon-play = { $count ->
@@ -238,7 +240,6 @@ page-gargon-more = { $count ->
    *[other] Encore { $count } cartes pour la répartition { $mix }.
  }
 page-gargon-last = Dernier : seulement
-page-gargon-must-pass = Vous n’avez pas de cartes à jouer : passez.
 page-gargon-pass = Passer
 page-gargon-pass-draw = { $count ->
     [0] Passer

@@ -22,6 +22,8 @@ export interface GameParts {
   Seat: Component<{ desk: any; view: any; seat: number }>;
   /** What stands beside a seat's name. */
   Badge?: Component<{ desk: any; view: any; seat: number }>;
+  /** What the points of a seat are made of, once the game is over. */
+  Score?: Component<{ desk: any; view: any; seat: number }>;
   /** What I am asked, with the buttons to answer. */
   Ask: Component<{ desk: any; view: any }>;
   /** My own things. */

@@ -28,7 +28,10 @@ export class Catalogue {
     if (!pattern) return key;
     const told: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(values)) told[name] = this.put(lang, value, names);
-    return bundle.formatPattern(pattern, told, []);
+    const faults: Error[] = [];
+    const words = bundle.formatPattern(pattern, told, faults);
+    if (import.meta.env.DEV && faults[0]) throw faults[0]; // a value is missing: found by tests, borne by readers
+    return words;
   }
 
   /** A value ready for a text: texts inside it, and lists of them, are put into words first. */

@@ -205,6 +205,7 @@ export interface Play {
   events: Event[];
   told: Text[];
   outcome: Outcome | null;
+  seen?: string | null;
 }
 /**
  * A legal move: its notation, its parts, and what it means in words.
@@ -313,6 +314,7 @@ export interface GargonView {
   round: number;
   leader: number;
   mix: string | null;
+  must_pass: boolean;
   restricted: string[] | null;
   fought: string | null;
   last_round: boolean;

@@ -40,10 +40,13 @@ export class Presenter<View> {
 
   private async run(): Promise<void> {
     this.running = true;
-    for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) await this.showOne(frame);
-    this.running = false;
-    this.hurrying = false;
-    this.screen.rest();
+    try {
+      for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) await this.showOne(frame);
+    } finally {
+      this.running = false;
+      this.hurrying = false;
+      this.screen.rest();
+    }
   }
 
   private async showOne(frame: Frame<View>): Promise<void> {

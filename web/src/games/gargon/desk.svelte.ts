@@ -68,7 +68,7 @@ export class GargonDesk implements Desk {
 
   /** Whether any play can be made of the hand at all. (G11) */
   get canPlay(): boolean {
-    return possible([], this.hand, this.limits);
+    return !this.view.must_pass;
   }
 
   /** Whether a play can be made with this card and those already selected. */

@@ -1,7 +1,7 @@
 /** What is shown when something happens: each step of a round, from the view before to the one after. */
 import { MINE, STAY, withTexts, type Frame, type Frames, type Travel } from "../../platform/frames";
 import type { Event, GargonSeatView, GargonView, Text } from "../../platform/messages";
-import { apart, cardOf, colourOf, isHidden, sorted, without } from "./cards";
+import { apart, cardOf, colourOf, isHidden, pieces, sorted, without } from "./cards";
 import { LETTERS } from "./colours";
 
 export interface Shown extends GargonView {
@@ -111,17 +111,22 @@ function holdOf([kind, seat]: Event, viewer: number | null): number {
   return HOLDS[kind] ?? STAY;
 }
 
-/** The name of a card before a seat: one's own keeps the name that it has in the hand. */
-export const lyingPiece = (viewer: number | null, seat: number, card: string, place: number): string =>
-  isHidden(card) ? `${seat}:${place}` : seat === viewer ? card : `${seat}:${card}`;
+/** The cards before a seat with their names as pieces: one's own keep the names that they have in the hand. */
+export const lyingPieces = (viewer: number | null, seat: number, cards: string[]): { card: string; piece: string }[] =>
+  pieces(cards).map(({ card, piece }, place) => {
+    if (isHidden(card)) return { card, piece: `${seat}:${place}` };
+    return { card, piece: seat === viewer ? piece : `${seat}:${piece}` };
+  });
+
+/** The card of a piece. */
+const plain = (piece: string): string => piece.split(":").at(-1)!.replace(/(?<=\d)b$/, "");
 
 /** Where things come from and go to in one step. */
 function travelOf(step: Event[], viewer: number | null): Travel {
   const [kind, seat] = step[0]!;
   const drawn = step.filter(([one]) => one === "drew");
   const goal = (piece: string): string | null => {
-    const card = piece.split(":").at(-1)!.replace(/b$/, "");
-    const gone = step.find(([what, , face]) => OUTCOME.has(what) && cardOf(face) === card);
+    const gone = step.find(([what, , face]) => OUTCOME.has(what) && cardOf(face) === plain(piece));
     if (!gone) return null;
     return gone[0] === "won" ? `won:${gone[1]}` : "discards";
   };
@@ -129,7 +134,8 @@ function travelOf(step: Event[], viewer: number | null): Travel {
     from(piece) {
       if (kind === "revealed") return "turn";
       if (kind === "played") return `hand:${seat}`;
-      const mine = drawn.find(([, who, colour, , value]) => who === viewer && piece.startsWith(`${LETTERS[colour]}${value}`));
+      const card = plain(piece);
+      const mine = drawn.find(([, who, colour, , value]) => who === viewer && `${LETTERS[colour]}${value}` === card);
       return mine ? `stack:${mine[3]}` : null;
     },
     to: goal,
@@ -141,6 +147,12 @@ function travelOf(step: Event[], viewer: number | null): Travel {
 
 const textsOf = (step: Told[]): Text[] => step.flatMap(({ text }) => (text ? [text] : []));
 
+/** Of a pass the caption tells the pass, not every card; what is turned up speaks for itself. */
+function captionOf(kind: string, told: Text[]): Text[] {
+  if (kind === "revealed") return [];
+  return kind === "passed" ? told.slice(0, 1) : told;
+}
+
 export const frames: Frames<Shown> = (before, play) => {
   const view = play.view as GargonView;
   const steps = before ? stepsOf(withTexts(play.events, play.told)) : [];
@@ -149,8 +161,9 @@ export const frames: Frames<Shown> = (before, play) => {
   return steps.map((step, i): Frame<Shown> => {
     const told = textsOf(step);
     const events = step.map(({ event }) => event);
-    shown = events.reduce(after, { ...shown, fighting: [], caption: told });
-    if (i === steps.length - 1) shown = { ...view, fighting: [], caption: told };
+    const caption = captionOf(events[0]![0], told);
+    shown = events.reduce(after, { ...shown, fighting: [], caption });
+    if (i === steps.length - 1) shown = { ...view, fighting: [], caption };
     return { view: shown, told, hold: holdOf(events[0]!, view.viewer), travel: travelOf(events, view.viewer) };
   });
 };

@@ -5,6 +5,7 @@ import Ask from "./Ask.svelte";
 import { GargonDesk } from "./desk.svelte";
 import { frames } from "./frames";
 import Hand from "./Hand.svelte";
+import Score from "./Score.svelte";
 import Seat from "./Seat.svelte";
 import Stage from "./Stage.svelte";
 import Won from "./Won.svelte";
@@ -15,6 +16,7 @@ const parts: GameParts = {
   Stage,
   Seat,
   Badge: Won,
+  Score,
   Ask,
   Hand,
 };

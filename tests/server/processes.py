@@ -1,0 +1,46 @@
+"""`grimoire serve` in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+
+class Server:
+    """A server on a free port; its address is read from what it says."""
+
+    def __init__(self, data: Path) -> None:
+        command = [
+            sys.executable,
+            "-m",
+            "grimoire",
+            "serve",
+            "--data",
+            str(data),
+            "--port",
+            "0",
+            "--lang",
+            "en",
+        ]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().split(" at ")[1].split()[0].rstrip("/")
+
+    def wait_until_ready(self) -> None:
+        """Until every game can be played."""
+        while any(game["ready"] < 1 for game in httpx.get(f"{self.address}/api/games").json()):
+            time.sleep(0.1)
+
+    def stop(self, how: int = signal.SIGTERM) -> int:
+        """Ends it, politely unless told otherwise; its exit code."""
+        os.kill(self.process.pid, how)
+        code = self.process.wait(timeout=20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code

@@ -1,0 +1,116 @@
+"""A bot at a table of a server elsewhere, over the network."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from grimoire import GrimoireError, Move, Observation
+from grimoire.bots import BOTS, load_bot
+from grimoire.server.far_bot import FarBot
+
+from .processes import Server
+
+pytestmark = pytest.mark.compiled
+
+
+class MyBot:
+    """The bot of somebody who reads the documentation: it always plays the last of its moves."""
+
+    def choose(self, observation: Observation, seat: int, legal: Sequence[Move]) -> Move:
+        assert observation.seat == seat
+        assert observation.view().viewer == seat
+        return legal[-1]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    one = Server(tmp_path_factory.mktemp("data") / "data.sqlite")
+    one.wait_until_ready()
+    yield one
+    assert one.stop(signal.SIGINT) == 0
+
+
+def open_table(address: str, token: str, **told: Any) -> str:
+    headers = {"authorization": f"Bearer {token}"}
+    answer = httpx.post(f"{address}/api/tables", json=told, headers=headers)
+    return f"{address}/t/{answer.json()['table']}"
+
+
+def hello(address: str) -> str:
+    return httpx.post(f"{address}/api/me", headers={"origin": address}).cookies["grimoire_guest"]
+
+
+class Host(FarBot):
+    """A bot that opened the table, and starts the game when all have sat down."""
+
+    def settle(self, table: Any) -> list[Any]:
+        from grimoire.server import messages
+
+        asked = super().settle(table)
+        full = all(chair.taken for chair in table.chairs)
+        if not asked and table.status == "open" and full and not table.nonce_wanted:
+            asked.append(messages.Start(self.number()))
+        return asked
+
+
+@pytest.mark.parametrize("game", ["gargon", "magicians"])
+def test_bots_of_ones_own_play_a_whole_game_far_away(server: Server, game: str) -> None:
+    options = {"deals": 1} if game == "magicians" else {}
+    token = hello(server.address)
+    link = open_table(server.address, token, game=game, seats=3, bots=[None, "random"], options=options)
+
+    async def play() -> Any:
+        host = Host(link, token, BOTS["apprentice"](1))
+        first = asyncio.create_task(host.run())
+        await asyncio.sleep(0.3)
+        second = asyncio.create_task(FarBot(link, "", load_bot(f"{__name__}:MyBot")(0)).run())
+        return await asyncio.wait_for(asyncio.gather(first, second), 60)
+
+    one, two = asyncio.run(play())
+
+    assert one.outcome is not None and one.outcome == two.outcome
+    assert (one.view["viewer"], two.view["viewer"]) == (0, 1)
+
+
+def test_a_table_that_is_full_has_no_seat_for_a_bot(server: Server) -> None:
+    token = hello(server.address)
+    link = open_table(server.address, token, game="magicians", seats=2, bots=["random"])
+
+    async def play() -> None:
+        host = asyncio.create_task(FarBot(link, token, BOTS["random"](1)).run())
+        await asyncio.sleep(0.3)
+        try:
+            await FarBot(link, "", BOTS["random"](1)).run()
+        finally:
+            host.cancel()
+            await asyncio.gather(host, return_exceptions=True)
+
+    with pytest.raises(GrimoireError, match="taken"):
+        asyncio.run(play())
+
+
+@pytest.mark.parametrize("name", ["nowhere:Bot", f"{__name__}:NoBot", "merlin"])
+def test_a_bot_that_is_not_there(name: str) -> None:
+    with pytest.raises(GrimoireError, match=r"bot"):
+        load_bot(name)
+
+
+def test_the_data_stay_when_the_server_goes(tmp_path: Path) -> None:
+    first = Server(tmp_path / "data.sqlite")
+    first.wait_until_ready()
+    token = hello(first.address)
+    link = open_table(first.address, token, game="gargon", seats=3)
+    assert first.stop() in (0, -signal.SIGTERM)
+    second = Server(tmp_path / "data.sqlite")
+    number = link.rsplit("/", 1)[1]
+    try:
+        assert httpx.get(f"{second.address}/api/tables/{number}").json()["game"] == "gargon"
+    finally:
+        second.stop()

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+import { Catalogue } from "../../src/platform/catalogue";
+import { PAGE, textsOf } from "../../src/platform/texts";
+
+const gargon = textsOf("gargon");
+const keysOf = (file: string): string[] => [...readFileSync(file, "utf-8").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+
+test("texts within texts, and lists of them, are put into words", () => {
+  const card = (colour: string, value: number) => ({ key: "card", values: { colour: { key: `colour-${colour}` }, value } });
+  const values = { who: { key: "seat-other", values: { number: 2 } }, you: "no", cards: [card("y", 2), card("r", 9)] };
+  expect(gargon.say("en", "event-revealed", values)).toBe("Player 2 shows yellow 2, red 9.");
+  expect(gargon.say("fr", "event-revealed", values)).toBe("Joueur 2 montre\u00a0: 2 jaune, 9 rouge.");
+});
+
+test("numbers choose among variants", () => {
+  const told = { you: "yes", who: { key: "seat-you" }, card: { key: "card", values: { colour: { key: "colour-b" }, value: 8 } } };
+  expect(gargon.say("en", "event-fought", { ...told, battle: 2, way: "" })).toBe("Second battle: you fight with blue 8.");
+});
+
+test("somebody with a name is called by it, whichever way it is written", () => {
+  const values = { who: { key: "seat-other", values: { number: 2 } }, you: "no" };
+  expect(textsOf("magicians").say("en", "event-opens", values, () => "Zoë")).toBe("\u2068Zoë\u2069 opens.");
+});
+
+test("a key that is missing shows itself", () => {
+  expect(PAGE.say("en", "no-such-key")).toBe("no-such-key");
+});
+
+test("a folder's own texts win over those it builds upon", () => {
+  const base = new Catalogue({ en: "a = one\nb = two", fr: "" });
+  const above = new Catalogue({ en: "a = three", fr: "" }, base);
+  expect([above.say("en", "a"), above.say("en", "b")]).toEqual(["three", "two"]);
+});
+
+test("both languages have the same keys, and none that the core has", () => {
+  const [en, fr] = [keysOf("src/text.en.ftl"), keysOf("src/text.fr.ftl")];
+  expect(fr).toEqual(en);
+  expect(new Set(en).size).toBe(en.length);
+  expect(en.filter((key) => !key.startsWith("page-"))).toEqual([]);
+});
+
+test("French has its narrow spaces", () => {
+  const french = readFileSync("src/text.fr.ftl", "utf-8").replace(/^#.*$/gm, "");
+  expect(french.match(/ [;?!»]|« | :/g)).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+
+import type { GameLine } from "../../src/platform/messages";
+import { fieldOf, isFull, newForm, requestOf } from "../../src/platform/newtable";
+
+const GAME: GameLine = {
+  game: "magicians",
+  low: 2,
+  high: 6,
+  usual: 4,
+  ready: 1,
+  options: [
+    { name: "deals", clause: "M11", allowed: { key: "allowed-count", values: { low: 1, high: 20 } }, usual: 4 },
+    { name: "open_stack", clause: "M13", allowed: { key: "allowed-flag", values: {} }, usual: false },
+    { name: "deck", clause: "M2", allowed: { key: "allowed-deck", values: {} }, usual: "owners" },
+  ],
+};
+
+test("an option is filled in as suits what it takes", () => {
+  expect(GAME.options.map((one) => fieldOf(one).kind)).toEqual(["count", "flag", "text"]);
+});
+
+test("what is left empty is left to the game", () => {
+  expect(requestOf(newForm(GAME)).options).toEqual({ open_stack: false });
+});
+
+test("bots beyond the seats are forgotten, and no clock has no seconds", () => {
+  const form = { ...newForm(GAME), seats: 2, bots: ["apprentice", "random", null, null, null] };
+  expect(requestOf(form)).toMatchObject({ seats: 2, bots: ["apprentice"], clock: { kind: "none" } });
+  expect(isFull(form)).toBe(true);
+  expect(isFull({ ...form, seats: 4 })).toBe(false);
+});
