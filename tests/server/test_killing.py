@@ -111,6 +111,7 @@ def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
             server.stop(signal.SIGKILL)
             await asyncio.gather(*tasks)
             server = Server(data)
+            server.wait_until_ready()
         server.stop(signal.SIGKILL)
         return pages
 

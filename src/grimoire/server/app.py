@@ -50,7 +50,9 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.url())
-        app.state.update({"store": store, "hub": Hub(store), "compiling": Compiling()})
+        compiling = Compiling()
+        hub = Hub(store, compiling.check_ready)
+        app.state.update({"store": store, "hub": hub, "compiling": compiling})
         try:
             yield
         finally:

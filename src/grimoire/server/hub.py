@@ -11,6 +11,7 @@ import msgspec
 from grimoire.bots import find_bot
 from grimoire.core.errors import GrimoireError, Malformed
 from grimoire.core.fairness import commitment, new_secret
+from grimoire.core.game import Game
 from grimoire.games import find
 from grimoire.match import log
 from grimoire.match.session import Session
@@ -43,8 +44,11 @@ def rebuilt(number: str, stored: Stored) -> Session:
 class Hub:
     """Finds tables, opens new ones, forgets idle ones."""
 
-    def __init__(self, store: Store, clock: Callable[[], int] = now) -> None:
+    def __init__(
+        self, store: Store, check_ready: Callable[[Game], None], clock: Callable[[], int] = now
+    ) -> None:
         self.store = store
+        self.check_ready = check_ready  # raises while a game is being compiled: nothing waits for that here
         self.now = clock
         self.thinking = Thinking()
         self.tables: dict[str, LiveTable] = {}
@@ -53,6 +57,7 @@ class Hub:
     async def open(self, guest: str, wanted: NewTable) -> LiveTable:
         """A new table; its host has the first seat to sit on, bots have theirs already."""
         game = find(wanted.game)
+        self.check_ready(game)
         seats = game.read_seats(wanted.seats)
         if len(wanted.bots) >= seats:
             raise Malformed("error-bots-many", seats=seats)
@@ -89,6 +94,7 @@ class Hub:
             stored = await self.store.load(number)
             if stored is None:
                 raise Malformed("error-no-table")
+            self.check_ready(stored.game())
             table = self._keep(rebuilt(number, stored), len(stored.lines))
             table.wake()
             return table

@@ -8,7 +8,8 @@ from litestar import Request, Response, Router, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
-from grimoire.games import GAMES, find
+from grimoire.core.errors import Malformed
+from grimoire.games import GAMES
 from grimoire.match import log
 from grimoire.server import messages
 from grimoire.server.hub import Frozen, Hub
@@ -90,7 +91,7 @@ async def lines(numbers: Any, hub: Hub) -> list[messages.TableLine]:
     for number in numbers:
         try:
             found.append(line_of((await hub.find(number)).session))
-        except Frozen:  # it is told so to whoever opens it
+        except (Frozen, Malformed):  # it is told so to whoever opens it
             continue
     return found
 
@@ -101,12 +102,10 @@ async def open_table(
     data: JSONBody[messages.NewTable],
     store: TheStore,
     hub: TheHub,
-    compiling: TheCompiling,
 ) -> messages.TableLine:
     """Opens a table. Its host then sits down over the socket."""
     check_origin(request)
     guest = await guest_at(request, store)
-    compiling.check_ready(find(data.game))
     return line_of((await hub.open(guest.guest, data)).session)
 
 

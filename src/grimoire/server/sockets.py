@@ -27,7 +27,7 @@ BURST, PER_SECOND, PATIENCE = 100, 50.0, 200
 LONGEST = 4096  # letters of one request
 
 # Why a socket is closed, where the page should know.
-FOREIGN, UNKNOWN, PRIVATE, SLOW, HASTY = 4401, 4404, 4403, 4408, 4429
+FOREIGN, PRIVATE, UNKNOWN, SLOW, FROZEN, EARLY, HASTY = 4401, 4403, 4404, 4408, 4409, 4425, 4429
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -64,8 +64,11 @@ async def table_socket(
         return
     try:
         table = await hub.find(number)
-    except (Malformed, Frozen):
-        await refuse_socket(socket, UNKNOWN)
+    except Frozen:
+        await refuse_socket(socket, FROZEN)
+        return
+    except Malformed as problem:
+        await refuse_socket(socket, EARLY if problem.key == "error-compiling" else UNKNOWN)
         return
     if not may_watch(table, guest.guest):
         await refuse_socket(socket, PRIVATE)

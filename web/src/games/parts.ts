@@ -12,7 +12,6 @@ export interface Desk {
 }
 
 // Which view and which desk a game's parts take is the game's own business: only here are they not named.
-/* eslint-disable @typescript-eslint/no-explicit-any */
 export interface GameParts {
   frames: Frames<any>;
   makeDesk(state: TableState, drawer: Drawer): Desk;

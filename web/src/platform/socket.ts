@@ -7,6 +7,7 @@ import { Refusal, unreachable } from "./refusal";
 export const FOREIGN = 4401;
 export const PRIVATE = 4403;
 export const UNKNOWN = 4404;
+export const FROZEN = 4409;
 
 const WAITS = [200, 500, 1000, 2000, 4000, 8000]; // milliseconds before trying again
 
@@ -17,7 +18,16 @@ type Asked = { request: FromPage; done: (done: Done) => void; failed: (why: Refu
 /** Asking these twice is asking once; of others we cannot know whether they were heard. */
 const REPEATABLE = new Set<FromPage["type"]>(["answer", "open", "sit"]);
 
-export type Line = "connecting" | "open" | "lost" | "private" | "unknown";
+/** A line that was closed for good says why. */
+const CLOSED = new Map<number, Closed>([
+  [PRIVATE, "private"],
+  [UNKNOWN, "unknown"],
+  [FROZEN, "frozen"],
+]);
+export type Closed = "private" | "unknown" | "frozen";
+export type Line = "connecting" | "open" | "lost" | Closed;
+
+export const isClosed = (line: Line): line is Closed => [...CLOSED.values()].some((one) => one === line);
 
 export class TableSocket {
   private socket: WebSocket | null = null;
@@ -94,7 +104,8 @@ export class TableSocket {
 
   private lose(code: number): void {
     if (this.closed) return;
-    if (code === PRIVATE || code === UNKNOWN) return this.line(code === PRIVATE ? "private" : "unknown");
+    const closed = CLOSED.get(code);
+    if (closed) return this.line(closed);
     this.giveUpUnsafe();
     this.line("lost");
     const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)]!;

@@ -121,8 +121,14 @@ export class TableState {
   private hear(message: FromTable): void {
     if (message.type === "table") this.hearTable(message);
     if (message.type === "play") this.hearPlay(message);
-    if (message.type === "line") this.chat = [...this.chat, message].slice(-KEPT);
+    if (message.type === "line") this.hearLine(message);
     if (message.type === "refused" && message.id === null) this.refusal = message.problem;
+  }
+
+  /** The server counts anew for every socket; here the lines go on. */
+  private hearLine(line: ChatLine): void {
+    const number = (this.chat.at(-1)?.number ?? 0) + 1;
+    this.chat = [...this.chat, { ...line, number }].slice(-KEPT);
   }
 
   private hearTable(table: Table): void {

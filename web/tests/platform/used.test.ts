@@ -2,16 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { PAGE } from "../../src/platform/texts";
-
 const files = readdirSync("src", { recursive: true, encoding: "utf-8" })
   .filter((name) => /\.(svelte|ts)$/.test(name))
   .map((name) => readFileSync(join("src", name), "utf-8"));
-const keys = readFileSync("src/text.en.ftl", "utf-8").match(/^page-[\w-]+/gm) ?? [];
+const keys: string[] = readFileSync("src/text.en.ftl", "utf-8").match(/^page-[\w-]+/gm) ?? [];
 
 test("every key that the page says is there", () => {
   const said = files.flatMap((text) => [...text.matchAll(/"(page-[\w-]+)"/g)].map((found) => found[1]!));
-  expect([...new Set(said)].filter((key) => PAGE.say("en", key) === key)).toEqual([]);
+  expect([...new Set(said)].filter((key) => !keys.includes(key))).toEqual([]);
 });
 
 test("every key is said somewhere", () => {
