@@ -234,6 +234,11 @@ page-gargon-amulets = { $amulets ->
  }
 page-gargon-score = { $amulets } for amulets, { $majorities } for majorities
 page-gargon-stack-empty = empty
+page-gargon-look-stack = Look at all its backs
+page-gargon-top-first = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards, top first
+ }
 page-gargon-hand = Your hand
 page-gargon-play = { $count ->
     [0] Play

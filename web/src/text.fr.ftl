@@ -234,6 +234,11 @@ page-gargon-amulets = { $amulets ->
  }
 page-gargon-score = { $amulets } pour les amulettes, { $majorities } pour les majorités
 page-gargon-stack-empty = vide
+page-gargon-look-stack = Voir tous ses dos
+page-gargon-top-first = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes, celle du dessus d’abord
+ }
 page-gargon-hand = Votre main
 page-gargon-play = { $count ->
     [0] Jouer

@@ -205,7 +205,7 @@ def is_small(code: types.CodeType) -> bool:
     """Whether a helper is put into its callers whole.
 
     That makes kernels of small functions fast. Large ones are called: a game whose phases call each other
-    would otherwise hold the same code many times over, and take minutes to compile.
+    would otherwise hold the same code many times over, and take longer to compile.
     """
     return sum(1 for _ in dis.get_instructions(code)) <= SMALL
 

@@ -30,7 +30,6 @@ export interface GameParts {
 }
 
 const LOADERS: Record<string, () => Promise<{ default: GameParts }>> = {
-
   gargon: () => import("./gargon"),
   magicians: () => import("./magicians"),
 };

@@ -2,7 +2,17 @@
 export const CREDITS = [
   {
     author: "Lorc",
-    icons: ["cowled", "crystal-ball", "enlightenment", "fairy", "hood", "magic-palm", "pointy-hat", "robe", "wizard-staff"],
+    icons: [
+      "cowled",
+      "crystal-ball",
+      "enlightenment",
+      "fairy",
+      "hood",
+      "magic-palm",
+      "pointy-hat",
+      "robe",
+      "wizard-staff",
+    ],
   },
   {
     author: "Delapouite",

@@ -85,7 +85,11 @@ class Sky {
     if (!end) return;
     const { dx, dy, length } = shift(box, end);
     const small = Math.min(1, Math.max(0.3, Math.min(end.height / box.height, end.width / box.width)));
-    const frames = [{ transform: "none" }, { transform: bent(dx, dy, (1 + small) / 2) }, { transform: at(dx, dy, small), opacity: 0.5 }];
+    const frames = [
+      { transform: "none" },
+      { transform: bent(dx, dy, (1 + small) / 2) },
+      { transform: at(dx, dy, small), opacity: 0.5 },
+    ];
     this.fly(likeness(element), box, frames, length);
   }
 
@@ -97,13 +101,22 @@ class Sky {
     back.className = look;
     const box = new DOMRect(start.right - 36, start.y, 36, 52);
     const { dx, dy, length } = shift(box, end);
-    this.fly(back, box, [{ transform: "none" }, { transform: bent(dx, dy, 0.8) }, { transform: at(dx, dy, 0.6), opacity: 0.5 }], length);
+    this.fly(
+      back,
+      box,
+      [{ transform: "none" }, { transform: bent(dx, dy, 0.8) }, { transform: at(dx, dy, 0.6), opacity: 0.5 }],
+      length,
+    );
   }
 
   /** A likeness flies to where the piece is, which shows itself when it has arrived. */
   private land(element: HTMLElement, from: DOMRect, to: DOMRect): void {
     const { dx, dy, length, scale } = shift(to, from);
-    const frames = [{ transform: at(dx, dy, scale) }, { transform: bent(dx, dy, (1 + scale) / 2) }, { transform: "none" }];
+    const frames = [
+      { transform: at(dx, dy, scale) },
+      { transform: bent(dx, dy, (1 + scale) / 2) },
+      { transform: "none" },
+    ];
     const flight = this.fly(likeness(element), to, frames, length);
     const hidden = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: 10_000 });
     void flight.finished.catch(() => null).finally(() => hidden.cancel());
@@ -116,7 +129,12 @@ class Sky {
 
   private fly(ghost: HTMLElement, box: DOMRect, frames: Keyframe[], length: number): Animation {
     ghost.classList.add("ghost");
-    Object.assign(ghost.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
+    Object.assign(ghost.style, {
+      left: `${box.x}px`,
+      top: `${box.y}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    });
     this.root.append(ghost);
     const delay = Math.min(this.flights++, 8) * STAGGER;
     const flight = ghost.animate(frames, { duration: duration(length), easing: EASE, fill: "both", delay });
@@ -131,7 +149,8 @@ class Sky {
 }
 
 /** Half-way, swung out to the side. */
-const bent = (dx: number, dy: number, scale: number): string => at(dx / 2 - dy * CURVE, dy / 2 + dx * CURVE, scale);
+const bent = (dx: number, dy: number, scale: number): string =>
+  at(dx / 2 - dy * CURVE, dy / 2 + dx * CURVE, scale);
 
 /** A copy that nobody can touch, focus or hear. */
 function likeness(element: HTMLElement): HTMLElement {

@@ -13,7 +13,8 @@ export type Field =
 export function fieldOf({ allowed }: OptionLine): Field {
   const values = allowed.values ?? {};
   if (allowed.key === "allowed-flag") return { kind: "flag" };
-  if (allowed.key === "allowed-count") return { kind: "count", low: Number(values["low"]), high: Number(values["high"]) };
+  if (allowed.key === "allowed-count")
+    return { kind: "count", low: Number(values["low"]), high: Number(values["high"]) };
   if (allowed.key === "allowed-choice") return { kind: "choice", values: (values["values"] as string[]) ?? [] };
   return { kind: "text" };
 }
@@ -32,7 +33,9 @@ export const newForm = (game: GameLine): Form => ({
   game: game.game,
   seats: game.usual,
   bots: Array.from({ length: game.high - 1 }, () => null),
-  options: Object.fromEntries(game.options.map((one) => [one.name, fieldOf(one).kind === "flag" ? one.usual === true : null])),
+  options: Object.fromEntries(
+    game.options.map((one) => [one.name, fieldOf(one).kind === "flag" ? one.usual === true : null]),
+  ),
   clock: { kind: "none", seconds: 60, increment: 10 },
   join: "link",
   watch: "anyone",

@@ -67,7 +67,11 @@ export class TableState {
 
   async connect(): Promise<void> {
     await known().catch(() => null);
-    this.socket = new TableSocket(this.number, (message) => this.hear(message), (line) => (this.line = line));
+    this.socket = new TableSocket(
+      this.number,
+      (message) => this.hear(message),
+      (line) => (this.line = line),
+    );
   }
 
   close(): void {

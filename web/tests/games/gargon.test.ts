@@ -190,7 +190,14 @@ test.each([
   ["table-consolation", {}],
   ["table-last-round", {}],
   ["table-stack", { stack: { key: "stack-left" }, count: 2, cards: [{ key: "colour-w" }] }],
-  ["move-pick", { creature: { key: "creature-w" }, card: { key: "card", values: { colour: { key: "colour-w" }, value: 3 } }, amulets: 5 }],
+  [
+    "move-pick",
+    {
+      creature: { key: "creature-w" },
+      card: { key: "card", values: { colour: { key: "colour-w" }, value: 3 } },
+      amulets: 5,
+    },
+  ],
 ])("%s says something whole in both languages", (key, values) => {
   for (const lang of ["en", "fr"] as const) {
     const words = textsOf("gargon").say(lang, key, values);

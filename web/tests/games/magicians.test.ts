@@ -41,7 +41,12 @@ test("plays stand where their cards are, by rising total", () => {
 });
 
 test("every legal play can be clicked somewhere", () => {
-  const places = [playsWith(LEGAL, "7"), playsWith(LEGAL, "ball"), playsFromPile(LEGAL), ...jokerRows(LEGAL).map(({ plays }) => plays)];
+  const places = [
+    playsWith(LEGAL, "7"),
+    playsWith(LEGAL, "ball"),
+    playsFromPile(LEGAL),
+    ...jokerRows(LEGAL).map(({ plays }) => plays),
+  ];
   expect(moves(places.flat()).sort()).toEqual(moves(LEGAL.filter(({ kind }) => kind !== "take")).sort());
 });
 
@@ -56,7 +61,10 @@ test("cards that cannot be played are asked about as they are", () => {
 });
 
 test("the cards of an event: magicians below, jokers above", () => {
-  expect(playedCards(["played", 0, 15, 5 | (2 << 8) | (1 << 16), 0])).toEqual({ cards: ["5", "5", "J"], fromPile: false });
+  expect(playedCards(["played", 0, 15, 5 | (2 << 8) | (1 << 16), 0])).toEqual({
+    cards: ["5", "5", "J"],
+    fromPile: false,
+  });
   expect(playedCards(["repeated", 0, 12, 1, 0])).toEqual({ cards: ["ball"], fromPile: true });
 });
 
@@ -103,7 +111,13 @@ test("a play joins the fight under its player's name", () => {
 
 test("my own cards come from my hand", () => {
   const view = { ...VIEW, fight: ["7"], total: 7, hand: ["2", "3", "7"] };
-  const [frame] = frames(start, message(view, [["played", 0, 7, 7 | (1 << 8), 0], ["drew", 0, 0, 0, 3]]));
+  const [frame] = frames(
+    start,
+    message(view, [
+      ["played", 0, 7, 7 | (1 << 8), 0],
+      ["drew", 0, 0, 0, 3],
+    ]),
+  );
   expect(frame!.travel!.from("fight:0")).toBe("piece:hand:7:1");
   expect(frame!.travel!.from("hand:3:0")).toBe("stock");
   expect(frame!.hold).toBe(0);

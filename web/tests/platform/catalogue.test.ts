@@ -5,18 +5,32 @@ import { Catalogue } from "../../src/platform/catalogue";
 import { PAGE, textsOf } from "../../src/platform/texts";
 
 const gargon = textsOf("gargon");
-const keysOf = (file: string): string[] => [...readFileSync(file, "utf-8").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+const keysOf = (file: string): string[] =>
+  [...readFileSync(file, "utf-8").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
 
 test("texts within texts, and lists of them, are put into words", () => {
-  const card = (colour: string, value: number) => ({ key: "card", values: { colour: { key: `colour-${colour}` }, value } });
-  const values = { who: { key: "seat-other", values: { number: 2 } }, you: "no", cards: [card("y", 2), card("r", 9)] };
+  const card = (colour: string, value: number) => ({
+    key: "card",
+    values: { colour: { key: `colour-${colour}` }, value },
+  });
+  const values = {
+    who: { key: "seat-other", values: { number: 2 } },
+    you: "no",
+    cards: [card("y", 2), card("r", 9)],
+  };
   expect(gargon.say("en", "event-revealed", values)).toBe("Player 2 shows yellow 2, red 9.");
   expect(gargon.say("fr", "event-revealed", values)).toBe("Joueur 2 montre\u00a0: 2 jaune, 9 rouge.");
 });
 
 test("numbers choose among variants", () => {
-  const told = { you: "yes", who: { key: "seat-you" }, card: { key: "card", values: { colour: { key: "colour-b" }, value: 8 } } };
-  expect(gargon.say("en", "event-fought", { ...told, battle: 2, way: "" })).toBe("Second battle: you fight with blue 8.");
+  const told = {
+    you: "yes",
+    who: { key: "seat-you" },
+    card: { key: "card", values: { colour: { key: "colour-b" }, value: 8 } },
+  };
+  expect(gargon.say("en", "event-fought", { ...told, battle: 2, way: "" })).toBe(
+    "Second battle: you fight with blue 8.",
+  );
 });
 
 test("somebody with a name is called by it, whichever way it is written", () => {

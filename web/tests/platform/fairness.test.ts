@@ -6,7 +6,12 @@ import { hashText, sha256 } from "../../src/platform/sha256";
 
 const SECRET = "00ff".repeat(16);
 const NONCE = "0123456789abcdef0123456789abcdef";
-const before = { commitment: sha256(fromHex(SECRET)), nonce_hashes: ["", hashText(NONCE)], nonces: [], secret: null };
+const before = {
+  commitment: sha256(fromHex(SECRET)),
+  nonce_hashes: ["", hashText(NONCE)],
+  nonces: [],
+  secret: null,
+};
 const after = { ...before, nonces: ["", NONCE], secret: SECRET };
 
 test("before the end the secret is not known", () => {

@@ -11,7 +11,11 @@ test("every event meets the text that tells it; quiet ones have none", () => {
     ["opens", 3, 0, 0, null],
   ];
   const told = [{ key: "event-dealt" }, { key: "event-opens" }];
-  expect(withTexts(events, told).map(({ text }) => text?.key ?? null)).toEqual(["event-dealt", null, "event-opens"]);
+  expect(withTexts(events, told).map(({ text }) => text?.key ?? null)).toEqual([
+    "event-dealt",
+    null,
+    "event-opens",
+  ]);
 });
 
 test("a clock shows minutes and seconds, and never less than nothing", () => {

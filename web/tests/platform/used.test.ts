@@ -14,5 +14,7 @@ test("every key that the page says is there", () => {
 
 test("every key is said somewhere", () => {
   const parts = files.flatMap((text) => [...text.matchAll(/["`](page-[\w-]+)/g)].map((found) => found[1]!));
-  expect(keys.filter((key) => !parts.some((part) => key === part || (part.endsWith("-") && key.startsWith(part))))).toEqual([]);
+  expect(
+    keys.filter((key) => !parts.some((part) => key === part || (part.endsWith("-") && key.startsWith(part)))),
+  ).toEqual([]);
 });

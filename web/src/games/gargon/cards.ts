@@ -21,7 +21,8 @@ export function amuletsOn(value: number): number {
 }
 
 /** A face as events tell it: 1 to 16 are white, 17 to 32 blue, and so on. */
-export const cardOf = (face: number): string => `${LETTERS[Math.floor((face - 1) / VALUES)]}${(face - 1) % VALUES}`;
+export const cardOf = (face: number): string =>
+  `${LETTERS[Math.floor((face - 1) / VALUES)]}${(face - 1) % VALUES}`;
 
 /** Up to three faces or colours that an event holds in one number. */
 export const apart = (number: number): number[] =>

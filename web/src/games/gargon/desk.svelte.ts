@@ -7,11 +7,12 @@ import type { Shown } from "./frames";
 import { allowed, possible, type Limits } from "./mix";
 import { pieces } from "./cards";
 
-/** Cards to look through: somebody's winnings, or the discards. */
+/** Cards to look through: somebody's winnings or the discards by colour, a stack in its order. */
 export interface Looking {
   title: string;
   cards: string[];
   note: string;
+  ordered?: boolean;
 }
 
 export class GargonDesk implements Desk {

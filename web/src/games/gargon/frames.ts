@@ -41,7 +41,11 @@ export function stepsOf(told: Told[]): Told[][] {
 
 // ---------------------------------------------------------------- what an event does to a view
 
-const changeSeat = (view: Shown, seat: number, change: (one: GargonSeatView) => Partial<GargonSeatView>): Shown => ({
+const changeSeat = (
+  view: Shown,
+  seat: number,
+  change: (one: GargonSeatView) => Partial<GargonSeatView>,
+): Shown => ({
   ...view,
   seats: view.seats.map((one, i) => (i === seat ? { ...one, ...change(one) } : one)),
 });
@@ -89,7 +93,8 @@ export function after(view: Shown, [kind, who, a, b, secret]: Event): Shown {
   if (kind === "played") return played(view, seat, a, secret);
   if (kind === "passed") return changeSeat(view, seat, () => ({ passed: true }));
   if (kind === "drew") return drew(view, seat, a, b, secret);
-  if (kind === "revealed") return { ...changeSeat(view, seat, () => ({ lying: apart(a).map(cardOf) })), phase: "battle" };
+  if (kind === "revealed")
+    return { ...changeSeat(view, seat, () => ({ lying: apart(a).map(cardOf) })), phase: "battle" };
   if (kind === "chose") return { ...view, fought: LETTERS[a]!, actors: [seat] };
   if (kind === "fought") return { ...view, fighting: [...view.fighting, cardOf(a)] };
   if (kind === "won") return won(view, seat, cardOf(a));
@@ -104,7 +109,15 @@ export function after(view: Shown, [kind, who, a, b, secret]: Event): Shown {
 
 // ---------------------------------------------------------------- how it looks
 
-const HOLDS: Record<string, number> = { revealed: 900, chose: 350, fought: 800, won: 500, discarded: 500, nobody_won: 700, drew: 300 };
+const HOLDS: Record<string, number> = {
+  revealed: 900,
+  chose: 350,
+  fought: 800,
+  won: 500,
+  discarded: 500,
+  nobody_won: 700,
+  drew: 300,
+};
 
 function holdOf([kind, seat]: Event, viewer: number | null): number {
   if (seat === viewer && (kind === "played" || kind === "passed")) return MINE;
@@ -112,14 +125,22 @@ function holdOf([kind, seat]: Event, viewer: number | null): number {
 }
 
 /** The cards before a seat with their names as pieces: one's own keep the names that they have in the hand. */
-export const lyingPieces = (viewer: number | null, seat: number, cards: string[]): { card: string; piece: string }[] =>
+export const lyingPieces = (
+  viewer: number | null,
+  seat: number,
+  cards: string[],
+): { card: string; piece: string }[] =>
   pieces(cards).map(({ card, piece }, place) => {
     if (isHidden(card)) return { card, piece: `${seat}:${place}` };
     return { card, piece: seat === viewer ? piece : `${seat}:${piece}` };
   });
 
 /** The card of a piece. */
-const plain = (piece: string): string => piece.split(":").at(-1)!.replace(/(?<=\d)b$/, "");
+const plain = (piece: string): string =>
+  piece
+    .split(":")
+    .at(-1)!
+    .replace(/(?<=\d)b$/, "");
 
 /** Where things come from and go to in one step. */
 function travelOf(step: Event[], viewer: number | null): Travel {
@@ -135,7 +156,9 @@ function travelOf(step: Event[], viewer: number | null): Travel {
       if (kind === "revealed") return "turn";
       if (kind === "played") return `hand:${seat}`;
       const card = plain(piece);
-      const mine = drawn.find(([, who, colour, , value]) => who === viewer && `${LETTERS[colour]}${value}` === card);
+      const mine = drawn.find(
+        ([, who, colour, , value]) => who === viewer && `${LETTERS[colour]}${value}` === card,
+      );
       return mine ? `stack:${mine[3]}` : null;
     },
     to: goal,
@@ -156,7 +179,8 @@ function captionOf(kind: string, told: Text[]): Text[] {
 export const frames: Frames<Shown> = (before, play) => {
   const view = play.view as GargonView;
   const steps = before ? stepsOf(withTexts(play.events, play.told)) : [];
-  if (!before || steps.length === 0) return [{ view: { ...view, fighting: [], caption: [] }, told: play.told, hold: 0 }];
+  if (!before || steps.length === 0)
+    return [{ view: { ...view, fighting: [], caption: [] }, told: play.told, hold: 0 }];
   let shown = before;
   return steps.map((step, i): Frame<Shown> => {
     const told = textsOf(step);

@@ -29,7 +29,8 @@ function mixOf(counts: Counts): string {
     .join("+");
 }
 
-const isOpen = (letter: Letter, { restricted }: Limits): boolean => restricted === null || restricted.includes(letter);
+const isOpen = (letter: Letter, { restricted }: Limits): boolean =>
+  restricted === null || restricted.includes(letter);
 
 function isPlay(counts: Counts, limits: Limits): boolean {
   const used = LETTERS.filter((letter) => counts[letter] > 0);

@@ -29,7 +29,12 @@ const TAKEN = 550;
 /** The cards of a play as the event tells them: magicians below, jokers above. (M13) */
 export function playedCards([kind, , , b]: Event): { cards: string[]; fromPile: boolean } {
   if (kind === "repeated") return { cards: [BALL], fromPile: b === 1 };
-  const [value, naturals, jokers, top] = [0, 8, 16, 24].map((shift) => (b >> shift) & 255) as [number, number, number, number];
+  const [value, naturals, jokers, top] = [0, 8, 16, 24].map((shift) => (b >> shift) & 255) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   const magicians = Array.from({ length: naturals + (top === 1 ? 1 : 0) }, () => String(value));
   const jesters = Array.from({ length: jokers + (top === 2 ? 1 : 0) }, () => JOKER);
   return { cards: [...magicians, ...jesters], fromPile: top > 0 };
@@ -74,12 +79,21 @@ function afterPlay(before: Shown, event: Event): Shown {
   const [, seat, total] = event;
   const { cards, fromPile } = playedCards(event);
   const hand = [...(before.hand ?? [])];
-  if (seat === before.viewer) for (const card of cards) if (hand.includes(card)) hand.splice(hand.indexOf(card), 1);
+  if (seat === before.viewer)
+    for (const card of cards) if (hand.includes(card)) hand.splice(hand.indexOf(card), 1);
   const seats = before.seats.map((one, i) =>
     i === seat ? { ...one, hand_count: one.hand_count - cards.length + (fromPile ? 1 : 0) } : one,
   );
   const plays = [...before.plays, { seat, cards, total }];
-  return { ...before, actors: [], total, fight: [...before.fight, ...cards], plays, seats, hand: before.hand && hand };
+  return {
+    ...before,
+    actors: [],
+    total,
+    fight: [...before.fight, ...cards],
+    plays,
+    seats,
+    hand: before.hand && hand,
+  };
 }
 
 const scoresOf = (events: Event[]): DealScore[] =>
@@ -97,9 +111,17 @@ function endOfDeal(before: Shown, play: Play, end: Shown): Frame<Shown>[] {
   const shown = last ? afterPlay(before, last) : before;
   const frames: Frame<Shown>[] = [
     { view: shown, told: told(0, out), hold: STAY, travel: travelOf(before, last, before.viewer) },
-    { view: { ...shown, plays: [], fight: [], scores: scoresOf(play.events) }, told: told(out, cut), hold: SCORES, travel: travelOf(shown, undefined, before.viewer) },
+    {
+      view: { ...shown, plays: [], fight: [], scores: scoresOf(play.events) },
+      told: told(out, cut),
+      hold: SCORES,
+      travel: travelOf(shown, undefined, before.viewer),
+    },
   ];
-  return [...frames, { view: end, told: told(cut, texts.length), hold: STAY, travel: travelOf(shown, undefined, before.viewer) }];
+  return [
+    ...frames,
+    { view: end, told: told(cut, texts.length), hold: STAY, travel: travelOf(shown, undefined, before.viewer) },
+  ];
 }
 
 export const frames: Frames<Shown> = (before, play) => {

@@ -56,4 +56,6 @@ export function jokerRows(legal: MoveLine[]): { cards: string; plays: MoveLine[]
 
 /** A play that asks the server why nothing can be played with these cards. */
 export const attempt = ({ card, count }: Group): string =>
-  card === JOKER ? `${Array.from({ length: count }, () => JOKER).join("+")}=7` : Array.from({ length: card === "ball" ? 1 : count }, () => card).join("+");
+  card === JOKER
+    ? `${Array.from({ length: count }, () => JOKER).join("+")}=7`
+    : Array.from({ length: card === "ball" ? 1 : count }, () => card).join("+");
