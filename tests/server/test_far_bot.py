@@ -109,6 +109,7 @@ def test_the_data_stay_when_the_server_goes(tmp_path: Path) -> None:
     link = open_table(first.address, token, game="gargon", seats=3)
     assert first.stop() in (0, -signal.SIGTERM)
     second = Server(tmp_path / "data.sqlite")
+    second.wait_until_ready()
     number = link.rsplit("/", 1)[1]
     try:
         assert httpx.get(f"{second.address}/api/tables/{number}").json()["game"] == "gargon"
