@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -20,7 +21,7 @@ from grimoire.server import messages
 from grimoire.server.compiling import Compiling
 from grimoire.server.hub import Frozen, Hub
 from grimoire.server.lobby import LOBBY
-from grimoire.server.pages import PAGES
+from grimoire.server.pages import page_routes
 from grimoire.server.picture import problem_of
 from grimoire.server.settings import Settings
 from grimoire.server.sockets import table_socket
@@ -61,7 +62,7 @@ def create_app(settings: Settings) -> Litestar:
             await store.close()
 
     return Litestar(
-        route_handlers=[LOBBY, table_socket, health, *PAGES],
+        route_handlers=[LOBBY, table_socket, health, *page_routes()],
         lifespan=[lifespan],
         state=State({"settings": settings}),
         dependencies={name: shared(name) for name in ("store", "hub", "compiling", "settings")},
@@ -74,6 +75,7 @@ def create_app(settings: Settings) -> Litestar:
         middleware=[RateLimitConfig(rate_limit=("second", 50), exclude=["/assets", "/health"]).middleware],
         after_request=add_headers,
         request_max_body_size=LARGEST,
+        compression_config=CompressionConfig(backend="gzip", exclude=r"\.woff2$"),
         openapi_config=OpenAPIConfig(title="Grimoire", version=grimoire.__version__, path="/api/schema"),
         logging_config=None,
     )

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import html
 from pathlib import Path
+from typing import Any
 
 from litestar import MediaType, Response, get
+from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath, FromQuery
 from litestar.static_files import create_static_files_router
 
@@ -61,6 +63,12 @@ async def table_code(number: FromPath[str], link: FromQuery[str] = "") -> Respon
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
-PAGES = [page, table_page, table_code]
-if (FOLDER / "assets").is_dir():
-    PAGES.append(create_static_files_router("/assets", directories=[FOLDER / "assets"]))  # type: ignore[arg-type]
+def page_routes() -> list[Any]:
+    """The pages, and the built files beside them, whose names change with what is in them."""
+    routes: list[Any] = [page, table_page, table_code]
+    if (FOLDER / "assets").is_dir():
+        forever = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
+        routes.append(
+            create_static_files_router("/assets", directories=[FOLDER / "assets"], cache_control=forever)
+        )
+    return routes
