@@ -27,7 +27,8 @@ def build_page(root: Path) -> None:
     wanted = digest(root)
     if not (root / "web").is_dir() or (stamp.exists() and stamp.read_text() == wanted):
         return
-    npm(root / "web", "ci", "--no-audit", "--no-fund")
+    # Not `ci`: it refuses a lock file made where packages for other platforms could not be seen.
+    npm(root / "web", "install", "--no-save", "--no-audit", "--no-fund")
     npm(root / "web", "run", "build")
     stamp.write_text(wanted)
 
