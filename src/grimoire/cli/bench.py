@@ -6,8 +6,7 @@ from typing import Annotated
 
 import typer
 
-from grimoire.bench import TEXTS as BENCH_TEXTS
-from grimoire.bench import Result, ratios, run, to_json
+from grimoire.bench import TEXTS as BENCH_TEXTS, Result, ratios, run, to_json
 from grimoire.cli.arguments import Json, Lang
 from grimoire.cli.progress import progress
 from grimoire.cli.words import TEXTS, check_language, say

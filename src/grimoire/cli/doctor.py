@@ -14,8 +14,7 @@ import grimoire
 from grimoire.cli.arguments import Json, Lang
 from grimoire.cli.words import TEXTS, check_language
 from grimoire.core.cache import cache_folder, cache_size
-from grimoire.core.kernel import is_compiled
-from grimoire.core.warm import AHEAD
+from grimoire.core.warm import compiled_share
 from grimoire.games import GAMES
 
 PACKAGES = ("numpy", "numba", "llvmlite", "msgspec", "fluent.runtime", "typer", "rich", "platformdirs")
@@ -50,7 +49,7 @@ def findings() -> dict[str, Any]:
         "machine": platform.platform(),
         "cores": os.cpu_count(),
         "cache": {"folder": str(cache_folder()), "bytes": cache_size()},
-        "compiled": {g.name: all(is_compiled(g.kernels(), one) for one in AHEAD) for g in GAMES},
+        "compiled": {game.name: compiled_share(game) == 1.0 for game in GAMES},
         "missing": [name for name in EXTRAS if lacks(name)],
     }
 

@@ -19,8 +19,7 @@ Fresh = Annotated[bool, typer.Option("--fresh", help=say("help-fresh"))]
 def warm(names: Names = None, fresh: Fresh = False, lang: Lang = None) -> None:
     lang = check_language(lang)
     chosen = [find(name) for name in names] if names else list(GAMES)
-    from grimoire.core.warm import AHEAD
-    from grimoire.core.warm import warm as compile_ahead
+    from grimoire.core.warm import AHEAD, warm as compile_ahead
 
     for game in chosen if fresh else []:
         clear_cache(game)

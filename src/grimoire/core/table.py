@@ -48,6 +48,7 @@ class Ply:
         self.step = step
         self.seat = seat
         self.move = move
+        self.tells: bool | None = None  # whether it told anybody something hidden, once that is worked out
         self._game = game
         self._log = log
 

@@ -35,8 +35,10 @@ def agreed_step(table: Table, seat: int) -> int:
 def tells(table: Table, step: int) -> bool:
     """Whether any seat has learned something hidden by that step: a draw, a reveal, a card shown."""
     plies = [ply for ply in table.history if ply.step == step]
-    before, after = table.before(step), table.before(step + 1)
-    return any(tells_seat(before, after, plies, seat) for seat in range(table.seats))
+    if plies[0].tells is None:  # it takes some milliseconds, and never changes
+        before, after = table.before(step), table if step == table.steps else table.before(step + 1)
+        plies[0].tells = any(tells_seat(before, after, plies, seat) for seat in range(table.seats))
+    return plies[0].tells
 
 
 def tells_seat(before: Table, after: Table, plies: list[Ply], viewer: int) -> bool:

@@ -57,8 +57,8 @@ def create_app(settings: Settings) -> Litestar:
         try:
             yield
         finally:
-            await app.state.compiling.close()
-            await app.state.hub.close()
+            await compiling.close()
+            await hub.close()
             await store.close()
 
     return Litestar(

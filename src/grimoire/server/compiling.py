@@ -7,9 +7,8 @@ import os
 import sys
 
 from grimoire.core.errors import Malformed
-from grimoire.core.game import Game, usual_mode
-from grimoire.core.kernel import is_compiled
-from grimoire.core.warm import AHEAD, warm
+from grimoire.core.game import Game
+from grimoire.core.warm import compiled_share, warm
 from grimoire.games import GAMES
 
 LOOK = 0.5  # seconds between two looks at how far it is
@@ -36,9 +35,10 @@ class Compiling:
         await asyncio.gather(self.task, return_exceptions=True)
 
     async def _run(self) -> None:
-        order = sorted(GAMES, key=lambda game: game.name not in FIRST)
-        for game in [*filter(is_warm, order), *[game for game in order if not is_warm(game)]]:
-            if not is_warm(game):
+        """What is compiled is loaded at once, then the rest follows, the quickest first."""
+        cold = {game.name for game in GAMES if compiled_share(game) < 1.0}
+        for game in sorted(GAMES, key=lambda game: (game.name in cold, game.name not in FIRST)):
+            if game.name in cold:
                 await self._compile(game)
             await asyncio.to_thread(load, game)
             self.done[game.name] = 1.0
@@ -68,15 +68,3 @@ def load(game: Game) -> None:
     """Binds what is compiled, so that the first table does not wait for it."""
     for _ in warm(game):
         pass
-
-
-def compiled_share(game: Game) -> float:
-    """How many of a game's kernels the cache holds."""
-    if not usual_mode().compiled:
-        return 1.0
-    kernels = game.kernels()
-    return sum(is_compiled(kernels, generic) for generic in AHEAD) / len(AHEAD)
-
-
-def is_warm(game: Game) -> bool:
-    return compiled_share(game) == 1.0

@@ -34,6 +34,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.feeds: set[Feed] = set()
         self.opened: dict[int, str] | None = None  # the nonces that are open, just before the start
+        self.thought: set[tuple[int, int]] = set()  # seats and windows for which a bot is thinking
         self.tasks: set[asyncio.Task[None]] = set()
         self.timer: asyncio.TimerHandle | None = None
 
@@ -136,8 +137,10 @@ class LiveTable:
             self.timer.cancel()
             self.timer = None
         for seat in self.session.waiting():
-            if not self.session.chairs[seat].person:
-                self._spawn(self._let_bot_answer(seat, self.session.windows[seat]))
+            question = (seat, self.session.windows[seat])
+            if not self.session.chairs[seat].person and question not in self.thought:
+                self.thought.add(question)  # chat, or somebody who sits down, must not make it think again
+                self._spawn(self._let_bot_answer(*question))
         times = [self.session.deadline(seat) for seat in self.session.waiting()]
         due = min((time for time in times if time is not None), default=None)
         if due is not None:
@@ -152,6 +155,7 @@ class LiveTable:
         bot = self.session.chairs[seat].bot or STAND_IN
         move = await self.thinking.choose(bot, table.observe(seat), seat, table.legal(seat))
         async with self.lock:
+            self.thought.discard((seat, window))
             stale = window != self.session.windows[seat] or self.session.chairs[seat].person
             if stale or seat not in self.session.waiting():
                 return

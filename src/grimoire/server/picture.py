@@ -6,13 +6,12 @@ from typing import Any
 
 from grimoire.core.errors import GrimoireError
 from grimoire.core.table import Table
+from grimoire.core.text import Text
 from grimoire.match.session import Chair, Session
 from grimoire.server import messages
 
 
 def problem_of(error: GrimoireError) -> messages.Problem:
-    from grimoire.core.text import Text
-
     return messages.Problem(Text(error.key, error.values), error.clause)
 
 

@@ -8,8 +8,7 @@ from typing import Any
 import numpy as np
 
 from grimoire.core.errors import OptionError
-from grimoire.core.layout import Box as CoreBox
-from grimoire.core.layout import Ints, fact
+from grimoire.core.layout import Box as CoreBox, Ints, fact
 from grimoire.core.options import count, flag
 from grimoire.core.text import Text
 from grimoire.games.gargon.cards import CARDS, HAND, VALUES

@@ -7,8 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from grimoire.core.layout import Box as CoreBox
-from grimoire.core.layout import Ints, fact
+from grimoire.core.layout import Box as CoreBox, Ints, fact
 from grimoire.core.options import Option, count, flag, read_int
 from grimoire.core.text import Text
 from grimoire.games.magicians.cards import BALL, FACES, JOKER, STRONGEST
