@@ -21,8 +21,7 @@ from grimoire.core.events import read_log
 from grimoire.core.kernel import SMALL, Kernels, Mode, compiling, folder_of, is_compiled, is_small, kernel
 from grimoire.core.layout import Box
 from grimoire.core.protocol import State as AnyState
-from tests.toy import STONES, rules
-from tests.toy import state as parts
+from tests.toy import STONES, rules, state as parts
 from tests.toy.state import Phase
 
 TWIN = Mode(compiled=False)

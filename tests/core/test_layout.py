@@ -6,8 +6,18 @@ import pytest
 from grimoire.core.arrays import Boxes, States
 from grimoire.core.chance import Chance, ScriptedChance
 from grimoire.core.kernel import Mode, kernel
-from grimoire.core.layout import Ints as DeclaredInts
-from grimoire.core.layout import Layout, Rec, Visibility, each, fact, forbid_negative, hidden, owner, public
+from grimoire.core.layout import (
+    Ints as DeclaredInts,
+    Layout,
+    Rec,
+    Visibility,
+    each,
+    fact,
+    forbid_negative,
+    hidden,
+    owner,
+    public,
+)
 from grimoire.core.protocol import State as CoreState
 from grimoire.games import GAMES, magicians
 from tests.toy import STONES

@@ -3,8 +3,7 @@ import pickle
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from grimoire.core.errors import Malformed
 from grimoire.core.kernel import Mode

@@ -7,8 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from grimoire.core.layout import Box as CoreBox
-from grimoire.core.layout import fact
+from grimoire.core.layout import Box as CoreBox, fact
 from grimoire.core.options import count, flag
 
 STONES_EACH = 4

@@ -27,10 +27,19 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-import pytest
-
 import grimoire
-from grimoire import IllegalMove, Table
+from grimoire import Table
+
+from ..shared import (
+    choices as choices,
+    hand as hand,
+    kinds as kinds,
+    play as play,
+    play_out as play_out,
+    refused as refused,
+    state_of as state_of,
+    turn as turn,
+)
 
 GAME = grimoire.game("gargon")
 SEATS = "ABCDE"
@@ -43,11 +52,6 @@ PLAYING, BATTLE, CONSOLATION = range(3)
 REST = "..."
 
 
-def in_order(cards: Sequence[str]) -> list[str]:
-    """Cards by colour, then by rising value."""
-    return sorted(cards, key=ORDER.index)
-
-
 def backs(cards: Sequence[str]) -> str:
     """The colours that the cards show, in the order in which they are told."""
     return " ".join(card[0] for card in cards)
@@ -56,6 +60,11 @@ def backs(cards: Sequence[str]) -> str:
 def stack_size(seats: int) -> int:
     """Cards in each stack at the start (G5)."""
     return (len(DECK) - 10 * seats) // 2
+
+
+def in_order(cards: Sequence[str]) -> list[str]:
+    """Cards by colour, then by rising value."""
+    return sorted(cards, key=ORDER.index)
 
 
 def draw(drawing: str, **told: Any) -> Table:
@@ -231,16 +240,6 @@ def step(table: Table, rng: random.Random) -> None:
 # ---------------------------------------------------------------- reading a table back
 
 
-def state_of(table: Table) -> dict[str, Any]:
-    state: dict[str, Any] = table.position()["state"]
-    return state
-
-
-def hand(table: Table, seat: int) -> str:
-    """The seat's hand by colour, such as `b2 b8 r8`."""
-    return str(state_of(table)["hand"][seat])
-
-
 def won(table: Table, seat: int) -> str:
     """What the seat has won, by colour."""
     return str(state_of(table)["won"][seat])
@@ -267,12 +266,6 @@ def stacks(table: Table) -> list[list[str]]:
     return [row.split()[::-1] for row in state_of(table)["stack"].split("|")]
 
 
-def turn(table: Table) -> int:
-    """The one seat that is asked."""
-    (seat,) = table.actors
-    return seat
-
-
 def leader(table: Table) -> int:
     return int(state_of(table)["leader"])
 
@@ -280,11 +273,6 @@ def leader(table: Table) -> int:
 def phase(table: Table) -> str:
     """What the seat to decide is asked for."""
     return str(table.view(None).phase)
-
-
-def choices(table: Table) -> set[str]:
-    """What the seat to decide may do, in notation: `+y6`, `done`, `pass 2+1`, `fight red`, `draw left`."""
-    return {str(move) for move in table.legal(turn(table))}
 
 
 def picks(table: Table) -> str:
@@ -316,18 +304,6 @@ def paths(table: Table, cards: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
         yield from paths(twin, (*cards, str(move)[1:]))
 
 
-def play(table: Table, *moves: str) -> Table:
-    """Plays these moves, each by the seat whose turn it is."""
-    for move in moves:
-        table.play(turn(table), move)
-    return table
-
-
-def kinds(table: Table) -> list[str]:
-    """The kinds of the events of the last move, in order."""
-    return [event.kind for event in table.events]
-
-
 def told(table: Table, kind: str) -> list[tuple[int | None, int, int]]:
     """Seat, a and b of the last move's events of one kind."""
     return [(event.seat, event.a, event.b) for event in table.events if event.kind == kind]
@@ -343,19 +319,3 @@ def drew(table: Table) -> list[tuple[int | None, str]]:
     return [
         (event.seat, f"{COLOURS[event.a]}{event.secret}") for event in table.events if event.kind == "drew"
     ]
-
-
-def refused(table: Table, move: str) -> str:
-    """The clause that forbids the seat to play this move; nothing has changed by trying."""
-    before = table.states.tobytes()
-    with pytest.raises(IllegalMove) as caught:
-        table.play(turn(table), move)
-    assert table.states.tobytes() == before
-    return str(caught.value.clause)
-
-
-def play_out(table: Table) -> Table:
-    """To the end of the game, always the last of the legal moves: a pass where it can be."""
-    while not table.over:
-        table.play(turn(table), table.legal(turn(table))[-1])
-    return table

@@ -10,17 +10,17 @@ from __future__ import annotations
 import os
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from grimoire import Table
 from grimoire.bots import find_bot
-from grimoire.core.narration import name_of, narrate_all
 from grimoire.core.text import Text
 
-from .positions import GAME, phase, turn
+from ..shared import Chooser, transcript
+from .positions import GAME, phase
 
 FOLDER = Path(__file__).parent / "golden"
 TOLD = {
@@ -39,41 +39,17 @@ GAMES = {
     "four.fr.txt": ("fr", 4, 67),
 }
 
-Chooser = Callable[[Table, int], str]
 
-
-def transcript(lang: str, seats: int, seed: int, choose: Chooser) -> str:
-    """A game in notation and words: before each move what its player needs to see, then what happens."""
+def told(lang: str, seats: int, seed: int, choose: Chooser) -> str:
+    """A game of this seed, as its file tells it."""
     table = GAME.new(seats=seats, seed=seed)
-    lines = [GAME.title(lang), f"seats={seats} seed={seed}", ""]
-    lines += happenings(table, lang)
-    while not table.over:
-        seat = turn(table)
-        lines += ["", f"{table.steps + 1}. {say(lang, name_of(seat, None))}"]
-        lines += [f"   {say(lang, text)}" for text in sight(table, seat)]
-        move = choose(table, seat)
-        lines.append(f"   > {move}")
-        table.play(seat, move)
-        lines += happenings(table, lang)
-    assert table.outcome is not None
-    winners = ", ".join(say(lang, name_of(seat, None)) for seat in table.outcome.winners)
-    lines += ["", f"{say(lang, Text(f'reason-{table.outcome.reason}'))}: {table.outcome.scores} → {winners}"]
-    return "\n".join(lines) + "\n"
-
-
-def say(lang: str, text: Text) -> str:
-    return str(GAME.texts.put(lang, text))
+    return transcript(table, lang, f"seats={seats} seed={seed}", sight, choose)
 
 
 def sight(table: Table, seat: int) -> Sequence[Text]:
     """What the player needs to see: what is asked, and the hand to play from."""
-    told = TOLD if phase(table) == "playing" else TOLD - {"table-hand"}
-    return [text for text in GAME.describe(table.view(seat)) if text.key in told]
-
-
-def happenings(table: Table, lang: str) -> list[str]:
-    """What a spectator is told of the last move."""
-    return [f"   {say(lang, text)}" for text in narrate_all(GAME, table.told(None), None)]
+    wanted = TOLD if phase(table) == "playing" else TOLD - {"table-hand"}
+    return [text for text in GAME.describe(table.view(seat)) if text.key in wanted]
 
 
 def by_apprentice(table: Table, seat: int) -> str:
@@ -101,10 +77,10 @@ def as_written(text: str) -> Chooser:
 def test_a_game_is_told_as_it_was(name: str) -> None:
     file = FOLDER / name
     if os.environ.get("GRIMOIRE_REGENERATE") == "1":
-        file.write_bytes(transcript(*GAMES[name], choose=by_apprentice).encode())
+        file.write_bytes(told(*GAMES[name], choose=by_apprentice).encode())
     golden = file.read_bytes().decode()
 
-    assert transcript(*GAMES[name], choose=as_written(golden)) == golden
+    assert told(*GAMES[name], choose=as_written(golden)) == golden
 
 
 def test_the_games_show_every_kind_of_play_and_what_is_rare() -> None:

@@ -6,8 +6,7 @@ import itertools
 import json
 
 import pytest
-from hypothesis import example, given
-from hypothesis import strategies as st
+from hypothesis import example, given, strategies as st
 
 from grimoire import GrimoireError, IllegalMove, Malformed, Table
 from grimoire.core.moves import Move

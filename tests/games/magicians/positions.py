@@ -21,10 +21,19 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
 import grimoire
-from grimoire import IllegalMove, Table
+from grimoire import Table
+
+from ..shared import (
+    choices as choices,
+    hand as hand,
+    kinds as kinds,
+    play as play,
+    play_out as play_out,
+    refused as refused,
+    state_of as state_of,
+    turn as turn,
+)
 
 GAME = grimoire.game("magicians")
 SEATS = "ABCDEF"
@@ -164,16 +173,6 @@ def random_position(rng: random.Random, seats: int, open_stack: bool) -> dict[st
 # ---------------------------------------------------------------- reading a table back
 
 
-def state_of(table: Table) -> dict[str, Any]:
-    state: dict[str, Any] = table.position()["state"]
-    return state
-
-
-def hand(table: Table, seat: int) -> str:
-    """The seat's hand, such as `5 5 J`."""
-    return str(state_of(table)["hand"][seat])
-
-
 def pile(table: Table, seat: int) -> str:
     """The seat's stored cards, the top on the right."""
     return str(state_of(table)["pile"][seat])
@@ -188,45 +187,6 @@ def total(table: Table) -> int:
     return int(state_of(table)["total"])
 
 
-def turn(table: Table) -> int:
-    """The one seat that is asked."""
-    (seat,) = table.actors
-    return seat
-
-
-def choices(table: Table) -> set[str]:
-    """What the seat to play may do, in notation."""
-    return {str(move) for move in table.legal(turn(table))}
-
-
-def play(table: Table, *moves: str) -> Table:
-    """Plays these moves, each by the seat whose turn it is."""
-    for move in moves:
-        table.play(turn(table), move)
-    return table
-
-
-def kinds(table: Table) -> list[str]:
-    """The kinds of the events of the last move, in order."""
-    return [event.kind for event in table.events]
-
-
 def stored(table: Table) -> list[int]:
     """How many cards each seat has stored."""
     return [seat.stored for seat in table.view(None).seats]
-
-
-def refused(table: Table, move: str) -> str:
-    """The clause that forbids the seat to play this move; nothing has changed by trying."""
-    before = table.states.tobytes()
-    with pytest.raises(IllegalMove) as caught:
-        table.play(turn(table), move)
-    assert table.states.tobytes() == before
-    return str(caught.value.clause)
-
-
-def play_out(table: Table) -> Table:
-    """To the end of the game, always the last of the legal moves: higher where it can be."""
-    while not table.over:
-        table.play(turn(table), table.legal(turn(table))[-1])
-    return table

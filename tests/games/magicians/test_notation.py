@@ -6,8 +6,7 @@ import json
 from collections.abc import Sequence
 
 import pytest
-from hypothesis import example, given, settings
-from hypothesis import strategies as st
+from hypothesis import example, given, settings, strategies as st
 
 from grimoire import Ambiguous, GrimoireError, IllegalMove, Malformed
 from grimoire.core.moves import Move
