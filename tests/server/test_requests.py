@@ -143,14 +143,34 @@ def test_a_bot_stands_in_for_who_leaves_until_they_come_back(guest: Guest, other
         assert one.refused("return") == "error-seat-taken"
 
 
-def test_a_rematch_is_another_table_like_this_one(guest: Guest) -> None:
-    with guest.socket(guest.open("gargon", seats=3, bots=["random", None], join="anyone")) as page:
+def test_a_rematch_is_one_other_table_like_this_one_for_all(guest: Guest, other: Guest) -> None:
+    table = guest.open("magicians", seats=2, bots=["random"], options={"deals": 1}, join="anyone")
+    with guest.socket(table) as page, other.socket(table) as watching:
         page.sit()
+        page.start()
+        page.open_nonce()
+        assert page.refused("rematch") == "error-not-over"
+        page.play_out(lambda legal: legal[0])
         number = page.ask("rematch")["table"]
+        assert page.ask("rematch")["table"] == number
+        assert page.last("table")["rematch"] == number
+        assert watching.refused("rematch") == "error-only-watching"
+        assert watching.last("table")["rematch"] == number
     line = guest.get(f"/api/tables/{number}").json()
 
-    assert (line["game"], line["free"]) == ("gargon", 2)
-    assert [chair["bot"] for chair in line["chairs"]] == [None, "random", None]
+    assert (line["game"], line["free"], line["status"]) == ("magicians", 1, "open")
+    assert [chair["bot"] for chair in line["chairs"]] == [None, "random"]
+
+
+def test_nobody_goes_back_once_the_secret_is_shown(guest: Guest) -> None:
+    with guest.socket(guest.open("magicians", seats=2, bots=["random"], options={"deals": 1})) as page:
+        page.sit()
+        page.start()
+        page.open_nonce()
+        last = page.play_out(lambda legal: legal[0])
+
+        assert not last["undo"]
+        assert page.refused("undo") == "error-over"
 
 
 def test_what_cannot_be_understood_is_refused(guest: Guest) -> None:

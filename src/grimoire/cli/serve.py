@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Annotated
 
 import typer
@@ -26,7 +27,8 @@ def serve(
     lang: Lang = None,
 ) -> None:
     lang = check_language(lang)
-    settings = Settings(data, host, read_number("--port", port, 0, 65535), https)
+    token = os.environ.get("GRIMOIRE_METRICS_TOKEN", "")  # not an option: those are seen by everybody
+    settings = Settings(data, host, read_number("--port", port, 0, 65535), https, token)
     from grimoire.server.running import run
 
     def told(address: str) -> None:

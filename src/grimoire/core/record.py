@@ -93,7 +93,7 @@ def tell_plies(history: list[Ply], shown: bool, moves_shown: bool) -> list[Recor
             ply.step,
         )
         for ply in history
-        if moves_shown or ply.events or not ply.move.secret
+        if moves_shown or not ply.unseen
     ]
 
 

@@ -57,6 +57,11 @@ class Ply:
         """What the move caused, secrets included."""
         return read_log(self._log, self._game.events)
 
+    @property
+    def unseen(self) -> bool:
+        """Whether nobody else knows that it was played: a card picked for a play not yet finished."""
+        return self.move.secret and not self.events
+
 
 class Moment:
     """One state of a table and what was worked out of it; a move replaces it whole, by another one."""

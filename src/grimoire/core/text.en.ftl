@@ -69,6 +69,12 @@ error-bot-plays = A bot plays for you: take your seat back first.
 error-nonce = This is not the number that was committed to.
 error-nonce-unwanted = No number is wanted now.
 error-window = This question is no longer open.
+error-clock = A clock has 1 to { $longest } seconds, and an increment of 0 to { $longest }.
+error-not-over = The game is not over yet.
+notice-undone = { $you ->
+    [yes] You took a move back.
+   *[no] { $who } took a move back.
+}
 error-takeback-asked = Somebody has asked to go back already: answer that first.
 error-takeback-none = Nobody has asked you to go back.
 error-bots-many = There are only { $seats } seats, and the first one is yours.

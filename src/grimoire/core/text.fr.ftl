@@ -69,6 +69,12 @@ error-bot-plays = Un robot joue pour vous : reprenez d’abord votre place.
 error-nonce = Ce n’est pas le nombre auquel on s’était engagé.
 error-nonce-unwanted = Aucun nombre n’est demandé en ce moment.
 error-window = Cette question n’est plus ouverte.
+error-clock = Une pendule a de 1 à { $longest } secondes, et un incrément de 0 à { $longest }.
+error-not-over = La partie n’est pas encore finie.
+notice-undone = { $you ->
+    [yes] Vous avez repris un coup.
+   *[no] { $who } a repris un coup.
+}
 error-takeback-asked = Quelqu’un a déjà demandé à revenir en arrière : répondez-y d’abord.
 error-takeback-none = Personne ne vous a demandé de revenir en arrière.
 error-bots-many = Il n’y a que { $seats } places, et la première est la vôtre.

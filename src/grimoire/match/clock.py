@@ -6,7 +6,10 @@ from typing import Literal
 
 import msgspec
 
+from grimoire.core.errors import OptionError
+
 SECOND = 1000  # all times are whole milliseconds
+LONGEST = 14 * 24 * 3600  # seconds: games by correspondence
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -15,6 +18,12 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["none", "move", "bank"] = "none"
     seconds: int = 0
     increment: int = 0
+
+    def check(self) -> None:
+        """Raises where nobody could play by it."""
+        least = 0 if self.kind == "none" else 1
+        if not (least <= self.seconds <= LONGEST and 0 <= self.increment <= LONGEST):
+            raise OptionError("error-clock", longest=LONGEST)
 
     def start(self) -> int:
         """What a seat has at the start."""

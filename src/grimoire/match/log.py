@@ -121,6 +121,12 @@ class Renamed(Entry, frozen=True):
     name: str
 
 
+class Rematched(Entry, frozen=True):
+    """Somebody opened another table like this one."""
+
+    table: str
+
+
 Any_ = (
     Opened
     | Sat
@@ -136,6 +142,7 @@ Any_ = (
     | Returned
     | Said
     | Renamed
+    | Rematched
 )
 
 

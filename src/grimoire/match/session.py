@@ -65,6 +65,8 @@ class Session:
         self.asked_at = [0] * opened.seats
         self.request: Request | None = None
         self.nonces: list[str] = []
+        self.said: list[log.Said] = []
+        self.rematch = ""  # the table that was opened after this one
 
     @classmethod
     def replay(cls, number: str, secret: bytes, entries: Iterable[log.Entry]) -> Session:
@@ -97,6 +99,11 @@ class Session:
             if chair.guest == guest:
                 return seat
         return None
+
+    def may_watch(self, guest: str) -> bool:
+        """Whoever sits here, whoever could still sit down, and anyone where watching is welcome."""
+        welcome = self.opened.watch == "anyone" or self.status == "open"
+        return welcome or self.seat_of(guest) is not None
 
     def waiting(self) -> list[int]:
         """The seats that are asked and have not answered yet."""
@@ -157,8 +164,11 @@ class Session:
         return log.Answered(at, seat, window, move)
 
     def check_undo(self, seat: int, at: int) -> log.Undone:
-        """One's own last move: freely if nobody learned anything by it, or where nobody else is a person."""
-        table = self._running(over=True)
+        """One's own last move: freely if nobody learned anything by it, or where nobody else is a person.
+
+        Not after the end, which shows the secret of the deal.
+        """
+        table = self._running()
         alone = self.people() == [seat]
         return log.Undone(at, seat, own_step(table, seat) if alone else free_step(table, seat))
 
@@ -192,10 +202,10 @@ class Session:
         if guest != self.host:
             raise Malformed("error-not-host")
 
-    def _running(self, over: bool = False) -> Table:
+    def _running(self) -> Table:
         if self.table is None:
             raise Malformed("error-not-started")
-        if self.table.over and not over:
+        if self.table.over:
             raise Malformed("error-over")
         return self.table
 
@@ -272,12 +282,15 @@ class Session:
         self.chairs[entry.seat].stand_in = False
 
     def _said(self, entry: log.Said) -> None:
-        """Chat changes nothing at the table."""
+        self.said.append(entry)
 
     def _renamed(self, entry: log.Renamed) -> None:
         for chair in self.chairs:
             if chair.guest == entry.guest:
                 chair.name = entry.name
+
+    def _rematched(self, entry: log.Rematched) -> None:
+        self.rematch = entry.table
 
 
 def hash_nonce(nonce: str) -> str:

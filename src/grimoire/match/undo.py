@@ -17,9 +17,14 @@ def own_step(table: Table, seat: int) -> int:
 
 
 def free_step(table: Table, seat: int) -> int:
-    """The step that the seat may undo without asking: its own, the last of all, and it told nothing."""
+    """The step that the seat may undo without asking: its own, the last that others saw, and it told nothing.
+
+    What others did unseen since then (a card picked, an answer still pending) goes back with it: to refuse
+    because of that would tell that they did it.
+    """
     step = own_step(table, seat)
-    if step != table.steps or table.pending or tells(table, step):
+    acted = any(ply.step > step and not ply.unseen for ply in table.history)
+    if acted or tells(table, step):
         raise Malformed("error-undo-seen")
     return step
 

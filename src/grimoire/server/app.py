@@ -21,6 +21,8 @@ from grimoire.server import messages
 from grimoire.server.compiling import Compiling
 from grimoire.server.hub import Frozen, Hub
 from grimoire.server.lobby import LOBBY
+from grimoire.server.logs import LOG
+from grimoire.server.metrics import metrics
 from grimoire.server.pages import page_routes
 from grimoire.server.picture import problem_of
 from grimoire.server.settings import Settings
@@ -62,7 +64,7 @@ def create_app(settings: Settings) -> Litestar:
             await store.close()
 
     return Litestar(
-        route_handlers=[LOBBY, table_socket, health, *page_routes()],
+        route_handlers=[LOBBY, table_socket, health, metrics, *page_routes()],
         lifespan=[lifespan],
         state=State({"settings": settings}),
         dependencies={name: shared(name) for name in ("store", "hub", "compiling", "settings")},
@@ -133,7 +135,5 @@ KNOWN = {
 
 def tell_fault(_: AnyRequest, fault: Exception) -> Response[messages.Problem]:
     """A fault of ours: logged whole, told without any of it."""
-    import logging
-
-    logging.getLogger("grimoire.server").exception("a request failed", exc_info=fault)
+    LOG.error("request failed", exc_info=fault)
     return add_headers(Response(messages.Problem(Text("error-http-500")), status_code=500))

@@ -15,7 +15,9 @@ from grimoire.core.game import Game
 from grimoire.games import find
 from grimoire.match import log
 from grimoire.match.session import Session
+from grimoire.server.figures import OPENED
 from grimoire.server.live import LiveTable
+from grimoire.server.logs import LOG, short
 from grimoire.server.messages import NewTable
 from grimoire.server.storage.store import Store, Stored, now
 from grimoire.server.thinking import Thinking
@@ -58,6 +60,7 @@ class Hub:
         """A new table; its host has the first seat to sit on, bots have theirs already."""
         game = find(wanted.game)
         self.check_ready(game)
+        wanted.clock.check()
         seats = game.read_seats(wanted.seats)
         if len(wanted.bots) >= seats:
             raise Malformed("error-bots-many", seats=seats)
@@ -79,6 +82,8 @@ class Hub:
         )
         game.new_box(seats, opened.options)  # an option may not go with the number of seats
         await self.store.new_table(number, secret, opened)
+        OPENED.labels(game.name).inc()
+        LOG.info("table opened", table=short(number), game=game.name, seats=seats)
         table = self._keep(Session(number, secret, opened), 1)
         async with table.lock:
             for seat, bot in enumerate(wanted.bots, start=1):
@@ -95,7 +100,12 @@ class Hub:
             if stored is None:
                 raise Malformed("error-no-table")
             self.check_ready(stored.game())
-            table = self._keep(rebuilt(number, stored), len(stored.lines))
+            try:
+                session = rebuilt(number, stored)
+            except Frozen as frozen:
+                LOG.warning("table frozen", table=short(number), why=frozen.problem.key)
+                raise
+            table = self._keep(session, len(stored.lines))
             table.wake()
             return table
 

@@ -9,10 +9,13 @@ import asyncio
 from collections.abc import Callable
 
 from grimoire.core.errors import Malformed
-from grimoire.core.events import Event
 from grimoire.match import log
 from grimoire.match.session import Session, hash_nonce
-from grimoire.server.feed import Feed, TooSlow
+from grimoire.server.feed import NOTHING, Feed, News, TooSlow
+from grimoire.server.figures import ANSWERS, OVER
+from grimoire.server.logs import LOG, short
+from grimoire.server.messages import PRIVATE, SLOW
+from grimoire.server.picture import may_undo
 from grimoire.server.storage.store import Store
 from grimoire.server.thinking import Thinking
 
@@ -43,25 +46,31 @@ class LiveTable:
     def watch(self, feed: Feed) -> None:
         """A viewer comes, and is told how things stand."""
         self.feeds.add(feed)
-        feed.show(self.session, self.now(), self.opened is not None)
+        feed.catch_up(self.session, self.now(), self.opened is not None)
 
     def unwatch(self, feed: Feed) -> None:
         self.feeds.discard(feed)
 
-    def tell_all(self, events: list[Event] | None = None) -> None:
-        """Everybody is told what has changed for them; who is too slow is let go."""
+    def tell_all(self, news: News = NOTHING) -> None:
+        """Everybody is told what has changed for them."""
+        at, wanted = self.now(), self.opened is not None
+        for feed in [one for one in self.feeds if not self.session.may_watch(one.guest)]:
+            self.drop(feed, PRIVATE)
+        self._each(lambda feed: feed.show(self.session, at, wanted, news))
+
+    def _each(self, tell: Callable[[Feed], None]) -> None:
+        """Tells everybody something; who is too slow is let go."""
         for feed in list(self.feeds):
             try:
-                feed.show(self.session, self.now(), self.opened is not None, events or [])
+                tell(feed)
             except TooSlow:
+                LOG.warning("viewer too slow", table=short(self.session.number))
                 self.drop(feed)
 
-    def drop(self, feed: Feed) -> None:
-        """The viewer's socket closes, and the page comes back in sync."""
+    def drop(self, feed: Feed, code: int = SLOW) -> None:
+        """The viewer's socket closes; a page that was only too slow comes back in sync."""
         self.feeds.discard(feed)
-        while not feed.queue.empty():
-            feed.queue.get_nowait()
-        feed.queue.put_nowait(None)
+        feed.close(code)
 
     # ------------------------------------------------------------ what happens
 
@@ -69,28 +78,31 @@ class LiveTable:
         """Commits an entry that was checked, applies it, tells everybody. The lock is held."""
         await self.store.append(self.session.number, self.length, entry)
         self.length += 1
-        status, steps = self.session.status, self.session.table.steps if self.session.table else 0
-        self.session.apply(entry)
-        self.tell_all(self._events(entry, steps))
+        self._count(entry)
+        session, status, steps = self.session, self.session.status, steps_of(self.session)
+        asked = session.request.seat if session.request else None
+        back = entry.seat if isinstance(entry, log.Undone) else asked
+        session.apply(entry)
+        if isinstance(entry, log.Answered) and len(session.people()) > 1:
+            await asyncio.to_thread(may_undo, session, entry.seat)  # it takes milliseconds, and is kept
+        self.tell_all(news_of(session, steps, back))
         if isinstance(entry, log.Said):
-            self._tell_line(entry)
+            self._each(lambda feed: feed.chat(len(session.said), entry))
         self._drive()
-        if self.session.status != status:
-            await self.store.set_status(self.session.number, self.session.status)
+        if session.status != status:
+            await self.store.set_status(session.number, session.status)
+            self._note_status()
 
-    def _events(self, entry: log.Entry, steps: int) -> list[Event]:
-        table = self.session.table
-        if table is None:
-            return []
-        news = isinstance(entry, log.Started) or (isinstance(entry, log.Answered) and table.steps > steps)
-        return table.events if news else []
+    def _note_status(self) -> None:
+        session = self.session
+        LOG.info(f"table {session.status}", table=short(session.number), game=session.game.name)
+        if session.status == "over":
+            OVER.labels(session.game.name).inc()
 
-    def _tell_line(self, entry: log.Said) -> None:
-        for feed in list(self.feeds):
-            try:
-                feed.chat(entry)
-            except TooSlow:
-                self.drop(feed)
+    def _count(self, entry: log.Entry) -> None:
+        if isinstance(entry, log.Answered):
+            by = "person" if self.session.chairs[entry.seat].person else "bot"
+            ANSWERS.labels(self.session.game.name, by).inc()
 
     # ------------------------------------------------------------ the start
 
@@ -153,7 +165,11 @@ class LiveTable:
         table = self.session.table
         assert table is not None
         bot = self.session.chairs[seat].bot or STAND_IN
-        move = await self.thinking.choose(bot, table.observe(seat), seat, table.legal(seat))
+        try:
+            move = await self.thinking.choose(bot, table.observe(seat), seat, table.legal(seat))
+        except Exception:  # a bot at fault must not hold up the table
+            LOG.exception("bot failed", table=short(self.session.number), bot=bot)
+            move = str(table.legal(seat)[0])
         async with self.lock:
             self.thought.discard((seat, window))
             stale = window != self.session.windows[seat] or self.session.chairs[seat].person
@@ -181,7 +197,12 @@ class LiveTable:
     def _spawn(self, work: object) -> None:
         task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self._finish)
+
+    def _finish(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("table failed", table=short(self.session.number), exc_info=task.exception())
 
     async def close(self) -> None:
         """No more bots and clocks; viewers are let go."""
@@ -192,3 +213,15 @@ class LiveTable:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for feed in list(self.feeds):
             self.drop(feed)
+
+
+def steps_of(session: Session) -> int:
+    """How many steps were played; −1 before the start, so that the deal is news too."""
+    return session.table.steps if session.table else -1
+
+
+def news_of(session: Session, steps: int, back: int | None) -> News:
+    """What has happened since so many steps were played; if the table went back, for the seat `back`."""
+    if session.table is None or session.table.steps == steps:
+        return NOTHING
+    return News(session.table.events) if session.table.steps > steps else News(undone_by=back)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from litestar import Request, Response, Router, get, patch, post
@@ -55,9 +56,10 @@ async def rename(
     name = " ".join(data.name.split()) or guest.name
     await store.rename(guest.guest, name)
     for number in await store.tables_of(guest.guest, LISTED):
-        table = await hub.find(number)
-        async with table.lock:
-            await table.do(log.Renamed(hub.now(), guest.guest, name))
+        with suppress(Frozen, Malformed):  # nobody is called by name there before it can be played
+            table = await hub.find(number)
+            async with table.lock:
+                await table.do(log.Renamed(hub.now(), guest.guest, name))
     return await me(Guest(guest.guest, name), store, hub)
 
 
@@ -72,7 +74,9 @@ async def games(compiling: TheCompiling) -> list[messages.GameLine]:
             usual=game.usual_seats,
             ready=compiling.ready(game),
             options=[
-                messages.OptionLine(one.name, one.clause, one.allowed, one.default(game.usual_seats))
+                messages.OptionLine(
+                    one.name, one.clause, one.allowed, [one.default(seats) for seats in game.seats]
+                )
                 for one in game.options
             ],
         )

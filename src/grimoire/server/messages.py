@@ -15,6 +15,9 @@ from grimoire.core.outcome import Outcome
 from grimoire.core.text import Text
 from grimoire.match.clock import Clock
 
+# Why a socket is closed, where a page should know.
+FOREIGN, PRIVATE, UNKNOWN, SLOW, FROZEN, EARLY, HASTY = 4401, 4403, 4404, 4408, 4409, 4425, 4429
+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
@@ -77,12 +80,15 @@ class TableLine(msgspec.Struct, frozen=True):
 
 
 class OptionLine(msgspec.Struct, frozen=True):
-    """An option of a game: its name, what it takes, what it is if nothing is said (for the usual seats)."""
+    """An option of a game: its name, what it takes, and what it is if nothing is said.
+
+    That may depend on the seats: `usual` has a value for each number of them, from the lowest.
+    """
 
     name: str
     clause: str | None
     allowed: Text
-    usual: Any
+    usual: list[Any]
 
 
 class GameLine(msgspec.Struct, frozen=True):
@@ -237,7 +243,7 @@ class Table(Reply, frozen=True):
     nonce_wanted: bool  # open your nonce now
     takeback: Takeback | None
     fairness: Fairness
-    frozen: Problem | None = None
+    rematch: str | None  # the table that was opened after this one
 
 
 class MoveLine(msgspec.Struct, frozen=True):
@@ -252,7 +258,9 @@ class MoveLine(msgspec.Struct, frozen=True):
 class Play(Reply, frozen=True):
     """The game as you may see it, with what just happened; sent whenever either has changed for you."""
 
-    number: int  # counts these messages for this viewer
+    number: int  # counts these messages for this viewer, since it connected
+    whole: bool  # the first one: `events` and `told` are all there was, or the last of it
+    after: int  # how many lines of the log stand before those told here; a longer log is to be cut
     view: Any  # the game's own view: see its schema
     window: int | None  # the question to you, if you are asked
     legal: list[MoveLine]
@@ -261,14 +269,15 @@ class Play(Reply, frozen=True):
     clocks: list[Hour]
     events: list[Event]
     told: list[Text]
+    notice: Text | None  # something to be said that is no part of the log
     outcome: Outcome | None
     seen: str | None = None  # for programs that asked for it: the seat's observation, in base64
 
 
 class Line(Reply, frozen=True):
-    """A line of chat."""
+    """A line of chat; on connecting, those of the past come again."""
 
-    number: int
+    number: int  # counts the lines of this table
     name: str
     seat: int | None
     text: str

@@ -54,6 +54,7 @@ def table_of(session: Session, seat: int | None, guest: str, nonce_wanted: bool)
             nonces=session.nonces,
             secret=session.secret.hex() if session.status == "over" else None,
         ),
+        rematch=session.rematch or None,
     )
 
 
@@ -64,6 +65,8 @@ def play_of(session: Session, seat: int | None, at: int) -> messages.Play:
     asked = seat is not None and seat in table.actors and session.chairs[seat].person
     return messages.Play(
         number=0,
+        whole=False,
+        after=0,
         view=table.view(seat),
         window=session.windows[seat] if seat is not None and asked else None,
         legal=legal_lines(table, seat) if seat is not None and asked else [],
@@ -72,6 +75,7 @@ def play_of(session: Session, seat: int | None, at: int) -> messages.Play:
         clocks=[hour_of(session, one, at) for one in range(table.seats)],
         events=[],
         told=[],
+        notice=None,
         outcome=table.outcome,
     )
 

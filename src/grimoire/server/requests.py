@@ -33,11 +33,15 @@ class Desk:
             raise Malformed("error-only-watching")
         return seat
 
+    async def _name(self) -> str:
+        """What the guest is called now; it may have been another name when the socket was opened."""
+        return await self.table.store.name_of(self.guest.guest)
+
     async def _sit(self, request: messages.Sit) -> None:
-        guest, at = self.guest, self.table.now()
-        session = self.table.session
-        entry = session.check_sit(request.seat, guest.guest, guest.name, request.nonce_hash, at)
-        await self.table.do(entry)
+        session, guest, name = self.table.session, self.guest.guest, await self._name()
+        await self.table.do(
+            session.check_sit(request.seat, guest, name, request.nonce_hash, self.table.now())
+        )
 
     async def _place(self, request: messages.Place) -> None:
         session, at = self.table.session, self.table.now()
@@ -82,15 +86,26 @@ class Desk:
         await self.table.do(self.table.session.check_agree(self._seat(), request.yes, self.table.now()))
 
     async def _chat(self, request: messages.Chat) -> None:
-        guest, seat = self.guest, self.table.session.seat_of(self.guest.guest)
-        await self.table.do(log.Said(self.table.now(), guest.guest, guest.name, seat, request.text))
+        guest, name = self.guest.guest, await self._name()
+        seat = self.table.session.seat_of(guest)
+        await self.table.do(log.Said(self.table.now(), guest, name, seat, request.text))
 
     async def _rematch(self, _: messages.Rematch) -> str:
-        """Another table like this one: the same game, options, clock and bots."""
+        """Another table like this one, with the same game, options, clock and bots; one for all who ask."""
+        session = self.table.session
+        self._seat()
+        if session.status != "over":
+            raise Malformed("error-not-over")
+        if not session.rematch:
+            another = await self.hub.open(self.guest.guest, self._again())
+            await self.table.do(log.Rematched(self.table.now(), another.session.number))
+        return session.rematch
+
+    def _again(self) -> messages.NewTable:
         session = self.table.session
         seats = len(session.chairs)
         bots = [session.chairs[seat].bot or None for seat in range(seats)]
-        wanted = messages.NewTable(
+        return messages.NewTable(
             game=session.game.name,
             seats=seats,
             options=session.opened.options,
@@ -99,4 +114,3 @@ class Desk:
             join=session.opened.join,
             watch=session.opened.watch,
         )
-        return (await self.hub.open(self.guest.guest, wanted)).session.number

@@ -9,6 +9,7 @@ import uvicorn
 
 from grimoire.core.errors import OptionError
 from grimoire.server.app import create_app
+from grimoire.server.logs import LOG, set_up_logs
 from grimoire.server.settings import Settings
 from grimoire.server.sockets import LONGEST
 
@@ -25,10 +26,12 @@ class Server(uvicorn.Server):
         for server in self.servers if self.started else []:
             host, port = server.sockets[0].getsockname()[:2]
             self.ready(f"http://{host}:{port}/")
+            LOG.info("listening", host=host, port=port)
 
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serves until a signal comes; then answers what is under way, and closes its tables."""
+    set_up_logs()
     config = uvicorn.Config(
         create_app(settings),
         host=settings.host,
@@ -46,3 +49,4 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
         raise OptionError("error-listen", host=settings.host, port=settings.port) from None
     except KeyboardInterrupt:
         pass
+    LOG.info("stopped")

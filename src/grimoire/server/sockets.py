@@ -15,9 +15,10 @@ from grimoire.core.errors import GrimoireError, Malformed
 from grimoire.core.text import Text
 from grimoire.server import messages
 from grimoire.server.feed import Feed
+from grimoire.server.figures import REFUSED, REQUESTS
 from grimoire.server.hub import Frozen
 from grimoire.server.identity import check_origin, guest_at
-from grimoire.server.live import LiveTable
+from grimoire.server.messages import EARLY, FOREIGN, FROZEN, HASTY, PRIVATE, UNKNOWN
 from grimoire.server.picture import problem_of
 from grimoire.server.requests import Desk
 from grimoire.server.shared import TheHub, TheStore
@@ -25,9 +26,6 @@ from grimoire.server.shared import TheHub, TheStore
 DECODER = msgspec.json.Decoder(messages.FromPage)
 BURST, PER_SECOND, PATIENCE = 100, 50.0, 200
 LONGEST = 4096  # letters of one request
-
-# Why a socket is closed, where the page should know.
-FOREIGN, PRIVATE, UNKNOWN, SLOW, FROZEN, EARLY, HASTY = 4401, 4403, 4404, 4408, 4409, 4425, 4429
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -70,7 +68,7 @@ async def table_socket(
     except Malformed as problem:
         await refuse_socket(socket, EARLY if problem.key == "error-compiling" else UNKNOWN)
         return
-    if not may_watch(table, guest.guest):
+    if not table.session.may_watch(guest.guest):
         await refuse_socket(socket, PRIVATE)
         return
     await socket.accept()
@@ -91,16 +89,10 @@ async def refuse_socket(socket: AnySocket, code: int) -> None:
     await socket.close(code=code)
 
 
-def may_watch(table: LiveTable, guest: str) -> bool:
-    """Whoever sits there, whoever could still sit down, and anyone where watching is welcome."""
-    session = table.session
-    return session.opened.watch == "anyone" or session.status == "open" or session.seat_of(guest) is not None
-
-
 async def send_all(socket: AnySocket, feed: Feed) -> None:
     while (encoded := await feed.queue.get()) is not None:
         await socket.send_text(encoded.decode())
-    await socket.close(code=SLOW)
+    await socket.close(code=feed.closed_for)
 
 
 async def receive_all(socket: AnySocket, desk: Desk) -> None:
@@ -124,6 +116,8 @@ async def reply(desk: Desk, text: str) -> messages.Reply:
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return messages.Refused(None, messages.Problem(Text("error-request")))
     try:
-        return await desk.obey(request)
+        with REQUESTS.time():
+            return await desk.obey(request)
     except GrimoireError as problem:
+        REFUSED.labels(problem.key).inc()
         return messages.Refused(request.id, problem_of(problem))

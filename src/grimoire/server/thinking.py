@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from grimoire.bots import find_bot
 from grimoire.core.moves import Move
 from grimoire.core.observation import Observation
+from grimoire.server.figures import THOUGHT
 
 
 class Thinking:
@@ -23,7 +24,8 @@ class Thinking:
         """The move of a bot in notation."""
         make, seed = find_bot(bot), secrets.randbits(63)
         loop = asyncio.get_running_loop()
-        return str(await loop.run_in_executor(self.pool, lambda: make(seed).choose(seen, seat, legal)))
+        with THOUGHT.time():
+            return str(await loop.run_in_executor(self.pool, lambda: make(seed).choose(seen, seat, legal)))
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)

@@ -13,7 +13,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 async def open_database(url: str) -> AsyncEngine:
     """An engine on a database that is up to date."""
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)  # or errors would tell secrets to the log
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", set_up_sqlite)
     async with engine.begin() as connection:

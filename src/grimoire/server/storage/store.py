@@ -81,6 +81,12 @@ class Store:
             row = (await connection.execute(wanted)).first()
         return Guest(row.guest, row.name) if row else None
 
+    async def name_of(self, guest: str) -> str:
+        """What a guest is called now."""
+        wanted = select(GUESTS.c.name).where(GUESTS.c.guest == guest)
+        async with self.engine.connect() as connection:
+            return str((await connection.execute(wanted)).scalar() or "")
+
     async def rename(self, guest: str, name: str) -> None:
         await self.writer.write((update(GUESTS).where(GUESTS.c.guest == guest), {"name": name}))
 

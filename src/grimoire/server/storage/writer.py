@@ -11,6 +11,8 @@ from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from grimoire.server.figures import COMMITS
+
 BATCH = 500  # appends that are committed together at most
 
 
@@ -33,8 +35,9 @@ class Writer:
     async def write(self, *statements: tuple[Executable, Any]) -> None:
         """Returns once the statements are committed; raises what went wrong with them."""
         one = Write(statements)
-        await self.queue.put(one)
-        await one.done
+        with COMMITS.time():
+            await self.queue.put(one)
+            await one.done
 
     async def close(self) -> None:
         """Commits what is waiting, then ends."""
