@@ -7,6 +7,8 @@ import pytest
 import grimoire
 from grimoire import Malformed, Table
 from grimoire.match.undo import agreed_step, free_step, own_step, tells
+from tests.core.tables import position
+from tests.toy import STONES
 
 
 def gargon() -> tuple[Table, int]:
@@ -94,3 +96,19 @@ def test_who_has_not_moved_has_nothing_to_undo() -> None:
 
     for step in (own_step, free_step, agreed_step):
         assert refused(step, table, seat) == "error-nothing-to-undo"
+
+
+def test_an_answer_that_nobody_has_seen_does_not_stand_in_the_way() -> None:
+    """To refuse because somebody has bid already would tell that they have."""
+    table = STONES.table(position())
+    table.play(0, "bid 6")
+    table.play(1, "bid 5")
+    (winner,) = table.actors
+    table.play(winner, "keep")
+    step = table.steps
+    other = 1 - winner
+    table.play(other, table.legal(other)[0])
+
+    assert table.pending
+    assert free_step(table, winner) == step
+    assert table.before(step).pending == {}

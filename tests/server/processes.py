@@ -28,7 +28,9 @@ class Server:
             "--lang",
             "en",
         ]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.log = data.with_suffix(".log")  # what it writes on standard error
+        with self.log.open("a") as errors:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().split(" at ")[1].split()[0].rstrip("/")
 
@@ -44,3 +46,7 @@ class Server:
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
+
+    def written(self) -> list[str]:
+        """The lines of its log."""
+        return self.log.read_text("utf-8").splitlines()

@@ -114,6 +114,35 @@ def test_a_seat_is_sent_the_same_bytes_whatever_it_cannot_know(game: str, seed: 
         assert len(first) > len(asked)
 
 
+def set_up(session: Session) -> Session:
+    """The session with its table set up as it stands: going back does not go past here."""
+    assert session.table is not None
+    session.table = session.game.table(session.table.position())
+    return session
+
+
+@pytest.mark.parametrize("game", ["magicians", "gargon"])
+def test_going_back_sends_the_same_bytes_whatever_is_hidden(game: str) -> None:
+    """A move of the seat's own that shows it nothing new, and whether and how it can be taken back."""
+    compared = 0
+    for seed in range(30):
+        seat = seed % 3
+        true, imagined = (set_up(one) for one in twins(game, seed, seat))
+        if seat not in true.waiting():
+            continue
+        assert true.table is not None
+        move = random.Random(seed).choice(true.table.legal(seat))
+        answer = f'{{"type":"answer","id":1,"window":{true.windows[seat]},"move":"{move}"}}'
+        back = ['{"type":"undo","id":2}', '{"type":"ask","id":3}', '{"type":"undo","id":4}']
+        first, second = (asyncio.run(heard(one, GUESTS[seat], [answer])) for one in (true, imagined))
+        if first != second:  # it drew, or somebody's card was shown
+            continue
+        compared += 1
+        first, second = (asyncio.run(heard(one, GUESTS[seat], back)) for one in (true, imagined))
+        assert first == second
+    assert compared >= 3
+
+
 @pytest.mark.parametrize("game", ["magicians", "gargon"])
 def test_a_spectator_is_sent_the_same_bytes_whatever_is_hidden(game: str) -> None:
     """A spectator knows less than any seat, so what no seat's imagination changes, it sees alike."""

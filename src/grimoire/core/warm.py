@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from grimoire.core.entries import ENTRIES
+from grimoire.core.entries import ENTRIES, audit_at
 from grimoire.core.game import Game, usual_mode
 from grimoire.core.kernel import is_compiled
 from grimoire.core.playouts import playouts
 
-AHEAD: tuple[Callable[..., Any], ...] = (*ENTRIES, playouts)
+Generics = Sequence[Callable[..., Any]]
+
+AT_A_TABLE: Generics = tuple(entry for entry in ENTRIES if entry is not audit_at)
+"""What a table needs: positions that somebody has set up, which are audited, are not played on a server."""
+
+AHEAD: Generics = (*AT_A_TABLE, audit_at, playouts)
 
 
-def warm(game: Game) -> Iterator[str]:
+def warm(game: Game, needed: Generics = AHEAD) -> Iterator[str]:
     """Compiles what is not in the cache, one kernel at a time; yields the name of each."""
     kernels = game.kernels()
-    for generic in AHEAD:
+    for generic in needed:
         kernels.bind(generic)
         yield generic.__name__
 
 
-def compiled_share(game: Game) -> float:
+def compiled_share(game: Game, needed: Generics = AHEAD) -> float:
     """How much of it the cache holds, from 0 to 1; uncompiled kernels need nothing."""
     if not usual_mode().compiled:
         return 1.0
     kernels = game.kernels()
-    return sum(is_compiled(kernels, generic) for generic in AHEAD) / len(AHEAD)
+    return sum(is_compiled(kernels, generic) for generic in needed) / len(needed)

@@ -8,8 +8,8 @@ import sys
 
 from grimoire.core.errors import Malformed
 from grimoire.core.game import Game
-from grimoire.core.warm import compiled_share, warm
-from grimoire.games import GAMES
+from grimoire.core.warm import AT_A_TABLE, compiled_share, warm
+from grimoire.games import GAMES, find
 
 LOOK = 0.5  # seconds between two looks at how far it is
 FIRST = ("magicians",)  # the quickest to compile, so that somebody can play soon
@@ -36,7 +36,7 @@ class Compiling:
 
     async def _run(self) -> None:
         """What is compiled is loaded at once, then the rest follows, the quickest first."""
-        cold = {game.name for game in GAMES if compiled_share(game) < 1.0}
+        cold = {game.name for game in GAMES if share_of(game) < 1.0}
         for game in sorted(GAMES, key=lambda game: (game.name in cold, game.name not in FIRST)):
             if game.name in cold:
                 await self._compile(game)
@@ -45,7 +45,7 @@ class Compiling:
 
     async def _compile(self, game: Game) -> None:
         """A child process fills the cache, while we look how far it is."""
-        command = [sys.executable, "-m", "grimoire", "warm", game.name]
+        command = [sys.executable, "-m", __name__, game.name]
         child = await asyncio.create_subprocess_exec(
             *command,
             stdout=asyncio.subprocess.DEVNULL,
@@ -54,7 +54,7 @@ class Compiling:
         )
         try:
             while child.returncode is None:
-                self.done[game.name] = min(0.99, await asyncio.to_thread(compiled_share, game))
+                self.done[game.name] = min(0.99, await asyncio.to_thread(share_of, game))
                 try:
                     await asyncio.wait_for(child.wait(), LOOK)
                 except TimeoutError:
@@ -64,7 +64,15 @@ class Compiling:
                 child.terminate()
 
 
+def share_of(game: Game) -> float:
+    return compiled_share(game, AT_A_TABLE)
+
+
 def load(game: Game) -> None:
-    """Binds what is compiled, so that the first table does not wait for it."""
-    for _ in warm(game):
+    """Binds what is compiled, so that the first table does not wait for it; compiles what is not."""
+    for _ in warm(game, AT_A_TABLE):
         pass
+
+
+if __name__ == "__main__":
+    load(find(sys.argv[1]))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -32,6 +34,7 @@ class Server(uvicorn.Server):
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serves until a signal comes; then answers what is under way, and closes its tables."""
     set_up_logs()
+    signal.signal(signal.SIGTERM, finish)  # uvicorn raises it again once everything is closed
     config = uvicorn.Config(
         create_app(settings),
         host=settings.host,
@@ -45,8 +48,14 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     )
     try:
         asyncio.run(Server(config, ready).serve())
-    except SystemExit:  # uvicorn ends so where it cannot listen
-        raise OptionError("error-listen", host=settings.host, port=settings.port) from None
+    except SystemExit as end:
+        if end.code:  # uvicorn ends so where it cannot listen
+            raise OptionError("error-listen", host=settings.host, port=settings.port) from None
     except KeyboardInterrupt:
         pass
     LOG.info("stopped")
+
+
+def finish(*_: object) -> None:
+    """Being told to stop is no fault."""
+    sys.exit(0)

@@ -1,0 +1,131 @@
+"""The server as a process: it is ready soon, writes no secret down, and stops politely."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import websockets.sync.client as websockets
+
+from grimoire.core.warm import compiled_share
+from grimoire.games import GAMES
+from grimoire.match.session import hash_nonce
+
+from .processes import Server
+
+NONCE = "0123456789abcdef" * 2
+WORDS = "the walls have ears"
+
+
+def hello(server: Server) -> str:
+    """A new guest's token."""
+    answer = httpx.post(f"{server.address}/api/me", headers={"origin": server.address})
+    return answer.cookies["grimoire_guest"]
+
+
+def play_some(server: Server, token: str) -> str:
+    """Sits down with a bot, deals and talks; the table."""
+    headers = {"authorization": f"Bearer {token}"}
+    wanted = {"game": "magicians", "seats": 2, "bots": ["random"]}
+    table = httpx.post(f"{server.address}/api/tables", json=wanted, headers=headers).json()["table"]
+    address = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    with websockets.connect(address, additional_headers=headers) as socket:
+        requests: list[dict[str, Any]] = [
+            {"type": "sit", "seat": 0, "nonce_hash": hash_nonce(NONCE)},
+            {"type": "start"},
+            {"type": "open", "nonce": NONCE},
+            {"type": "chat", "text": WORDS},
+        ]
+        for number, request in enumerate(requests):
+            socket.send(json.dumps({**request, "id": number}))
+        while json.loads(socket.recv(timeout=10)).get("id") != len(requests) - 1:
+            pass
+    return str(table)
+
+
+@pytest.mark.long
+@pytest.mark.compiled
+def test_a_warm_server_is_ready_within_three_seconds(tmp_path: Path) -> None:
+    assert all(compiled_share(game) == 1.0 for game in GAMES), "run `grimoire warm` first"
+    start = time.monotonic()
+    server = Server(tmp_path / "data.sqlite")
+    server.wait_until_ready()
+    took = time.monotonic() - start
+    server.stop()
+
+    assert took < 3 * slowness(), f"{took:.1f} s"
+
+
+def slowness() -> float:
+    """How much slower this machine is just now than when it has nothing else to do."""
+    start = time.perf_counter()
+    sum(range(3_000_000))
+    return max(1.0, (time.perf_counter() - start) / 0.05)
+
+
+@pytest.mark.long
+@pytest.mark.compiled
+def test_with_nothing_compiled_magicians_can_be_played_within_twenty_seconds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GRIMOIRE_CACHE", str(tmp_path / "cache"))
+    start = time.monotonic()
+    server = Server(tmp_path / "data.sqlite")
+    token = hello(server)
+    shown = set()
+    while (ready := readiness(server)) < 1:
+        shown.add(ready)
+        time.sleep(0.2)
+    play_some(server, token)
+    took = time.monotonic() - start
+    server.stop()
+
+    assert took < 20 * slowness(), f"{took:.1f} s"
+    assert len(shown) > 2, "progress is shown"
+
+
+def readiness(server: Server) -> float:
+    games = httpx.get(f"{server.address}/api/games").json()
+    return next(float(game["ready"]) for game in games if game["game"] == "magicians")
+
+
+def test_a_server_that_is_told_to_stop_stops_politely_and_writes_no_secret(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data.sqlite")
+    server.wait_until_ready()
+    token = hello(server)
+    table = play_some(server, token)
+    code, lines = server.stop(), server.written()
+    events = [msgspec.json.decode(line)["event"] for line in lines]
+
+    assert code == 0
+    assert events == ["listening", "table opened", "table running", "stopped"]
+    for secret in (token, NONCE, WORDS, table):
+        assert secret not in "".join(lines)
+
+
+def test_a_running_server_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    first = Server(tmp_path / "data.sqlite")
+    first.wait_until_ready()
+    token = hello(first)
+    table = play_some(first, token)
+    first.stop()
+    second = Server(tmp_path / "data.sqlite")
+    second.wait_until_ready()
+    mine = httpx.post(f"{second.address}/api/me", headers={"authorization": f"Bearer {token}"}).json()
+    second.stop()
+
+    assert [(line["table"], line["status"]) for line in mine["tables"]] == [(table, "running")]
+
+
+def test_the_figures_are_for_this_machine(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data.sqlite")
+    here = httpx.get(f"{server.address}/metrics")
+    through = httpx.get(f"{server.address}/metrics", headers={"x-forwarded-for": "203.0.113.9"})
+    server.stop()
+
+    assert (here.status_code, through.status_code) == (200, 404)
