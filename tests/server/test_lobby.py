@@ -131,7 +131,13 @@ def test_every_answer_keeps_scripts_and_frames_of_others_out(guest: Guest) -> No
 def test_an_invitation_previews_its_game_and_a_code_to_point_a_phone_at(guest: Guest) -> None:
     table = guest.open("gargon", bots=["random"])
 
-    assert guest.get(f"/t/{table}").headers["content-type"].startswith("text/html")
+    english, french = (
+        guest.client.get(f"/t/{table}", headers={"accept-language": lang})
+        for lang in ("de, en;q=0.8", "fr-CH")
+    )
+    assert english.headers["content-type"].startswith("text/html")
+    assert "A table for 4: 3 seats are free." in english.text
+    assert "Une table pour 4 : 3 places libres." in french.text
     code = guest.get(f"/t/{table}/qr.svg?link=http://testserver.local/t/{table}")
     assert code.headers["content-type"].startswith("image/svg+xml")
     assert code.text.lstrip().startswith("<?xml")

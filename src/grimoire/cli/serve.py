@@ -31,9 +31,12 @@ def serve(
     settings = Settings(data, host, read_number("--port", port, 0, 65535), https, token)
     from grimoire.server.running import run
 
-    def told(address: str) -> None:
-        print(TEXTS.say(lang, "serve-ready", address=address), flush=True)
+    def told(addresses: list[str]) -> None:
+        here, *elsewhere = addresses
+        print(TEXTS.say(lang, "serve-ready", address=here), flush=True)
+        for address in elsewhere:
+            print(TEXTS.say(lang, "serve-network", address=address), flush=True)
         if show:
-            typer.launch(address)
+            typer.launch(here)
 
     run(settings, told)

@@ -54,6 +54,7 @@ help-only = Measure only ids that fit this pattern, such as kernel.*. Can be giv
 # Serving
 bot-over = The game is over: { $scores }.
 error-far = “{ $url }” cannot be reached: { $problem }
+serve-network = In your network: { $address }
 serve-ready = Grimoire is at { $address } (stop with Ctrl+C)
 
 # Playing

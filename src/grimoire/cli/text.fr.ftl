@@ -54,6 +54,7 @@ help-only = Ne mesurer que ce qui suit ce motif, comme kernel.*. Peut être donn
 # Servir
 bot-over = La partie est finie : { $scores }.
 error-far = « { $url } » est injoignable : { $problem }
+serve-network = Dans votre réseau : { $address }
 serve-ready = Grimoire est à l’adresse { $address } (arrêter avec Ctrl+C)
 
 # En jouant

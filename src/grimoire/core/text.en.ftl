@@ -80,6 +80,12 @@ error-takeback-none = Nobody has asked you to go back.
 error-bots-many = There are only { $seats } seats, and the first one is yours.
 
 # Between a page and the server
+preview-host = { $host } invites you.
+preview-seats = A table for { $seats }: { $free ->
+    [0] no seat is free.
+    [one] one seat is free.
+   *[other] { $free } seats are free.
+}
 error-no-table = There is no such table.
 error-frozen = This table cannot be played on by this version; nothing of it is lost. ({ $problem })
 error-compiling = This game is still being prepared ({ $percent } %).

@@ -80,6 +80,12 @@ error-takeback-none = Personne ne vous a demandé de revenir en arrière.
 error-bots-many = Il n’y a que { $seats } places, et la première est la vôtre.
 
 # Entre une page et le serveur
+preview-host = { $host } vous invite.
+preview-seats = Une table pour { $seats } : { $free ->
+    [0] aucune place libre.
+    [one] une place libre.
+   *[other] { $free } places libres.
+}
 error-no-table = Cette table n’existe pas.
 error-frozen = Cette version ne peut pas continuer cette table ; rien n’en est perdu. ({ $problem })
 error-compiling = Ce jeu est encore en préparation ({ $percent } %).

@@ -6,13 +6,16 @@ import html
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath, FromQuery
 from litestar.static_files import create_static_files_router
 
 from grimoire.core.errors import GrimoireError
+from grimoire.core.text import CORE_TEXTS, LANGUAGES
+from grimoire.match.session import Session
 from grimoire.server.hub import Frozen
+from grimoire.server.picture import line_of
 from grimoire.server.shared import TheHub
 
 FOLDER = Path(__file__).parent / "page"
@@ -36,19 +39,30 @@ async def page() -> Response[str]:
 
 
 @get("/t/{number:str}", include_in_schema=False)
-async def table_page(number: FromPath[str], hub: TheHub) -> Response[str]:
+async def table_page(number: FromPath[str], hub: TheHub, request: Request[Any, Any, Any]) -> Response[str]:
     """An invitation: whoever is sent the link sees the game and the free seats before opening it."""
     try:
         session = (await hub.find(number)).session
     except (GrimoireError, Frozen):
         return whole_page()
-    title = html.escape(session.game.title("en"))
-    free = sum(not chair.taken for chair in session.chairs)
-    told = f"{title}: {free} of {len(session.chairs)} seats free" if free else title
-    return whole_page(
-        f'<meta property="og:title" content="{title} · Grimoire">'
-        f'<meta property="og:description" content="{told}">'
+    return whole_page(preview_of(session, language_of(request.headers.get("accept-language", ""))))
+
+
+def preview_of(session: Session, lang: str) -> str:
+    """What a messenger shows beside the link."""
+    line = line_of(session)
+    host = CORE_TEXTS.say(lang, "preview-host", host=line.host) + " " if line.host else ""
+    free = CORE_TEXTS.say(lang, "preview-seats", free=line.free, seats=len(line.chairs))
+    told = {"title": f"{session.game.title(lang)} · Grimoire", "description": host + free, "type": "website"}
+    return "".join(
+        f'<meta property="og:{name}" content="{html.escape(text)}">' for name, text in told.items()
     )
+
+
+def language_of(accepted: str) -> str:
+    """The first of our languages that a browser asks for."""
+    wanted = [part.strip()[:2].lower() for part in accepted.split(",")]
+    return next((lang for lang in wanted if lang in LANGUAGES), LANGUAGES[0])
 
 
 @get("/t/{number:str}/qr.svg", include_in_schema=False, media_type="image/svg+xml")

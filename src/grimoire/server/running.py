@@ -10,6 +10,7 @@ from collections.abc import Callable
 import uvicorn
 
 from grimoire.core.errors import OptionError
+from grimoire.server.addresses import addresses
 from grimoire.server.app import create_app
 from grimoire.server.logs import LOG, set_up_logs
 from grimoire.server.settings import Settings
@@ -19,7 +20,7 @@ from grimoire.server.sockets import LONGEST
 class Server(uvicorn.Server):
     """Uvicorn, which says when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[list[str]], None]) -> None:
         super().__init__(config)
         self.ready = ready
 
@@ -27,11 +28,11 @@ class Server(uvicorn.Server):
         await super().startup(sockets)  # type: ignore[arg-type]
         for server in self.servers if self.started else []:
             host, port = server.sockets[0].getsockname()[:2]
-            self.ready(f"http://{host}:{port}/")
+            self.ready(addresses(host, port))
             LOG.info("listening", host=host, port=port)
 
 
-def run(settings: Settings, ready: Callable[[str], None]) -> None:
+def run(settings: Settings, ready: Callable[[list[str]], None]) -> None:
     """Serves until a signal comes; then answers what is under way, and closes its tables."""
     set_up_logs()
     signal.signal(signal.SIGTERM, finish)  # uvicorn raises it again once everything is closed
