@@ -93,6 +93,7 @@ error-listen = Nothing can listen on { $host }, port { $port }: it is taken, or 
 error-request = This request could not be understood.
 error-too-fast = That was too fast: wait a moment.
 error-no-guest = The server does not know you yet: reload the page.
+error-private = Only the people at this table may look at it.
 error-origin = This request does not come from our own page.
 error-http-400 = This request could not be understood.
 error-http-404 = There is nothing at this address.

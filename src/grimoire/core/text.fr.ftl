@@ -93,6 +93,7 @@ error-listen = Impossible d’écouter sur { $host }, port { $port } : il est p
 error-request = Cette demande n’a pas été comprise.
 error-too-fast = C’était trop rapide : attendez un instant.
 error-no-guest = Le serveur ne vous connaît pas encore : rechargez la page.
+error-private = Seules les personnes assises à cette table peuvent la regarder.
 error-origin = Cette demande ne vient pas de notre page.
 error-http-400 = Cette demande n’a pas été comprise.
 error-http-404 = Il n’y a rien à cette adresse.

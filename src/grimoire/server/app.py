@@ -125,6 +125,7 @@ def tell_refusal(_: AnyRequest, refusal: HTTPException) -> Response[messages.Pro
 KNOWN = {
     "error-no-guest",
     "error-origin",
+    "error-private",
     "error-http-400",
     "error-http-404",
     "error-http-405",

@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import Request, Response, Router, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath, JSONBody
 
 from grimoire.core.errors import Malformed
@@ -119,4 +120,19 @@ async def one_table(number: FromPath[str], hub: TheHub) -> messages.TableLine:
     return line_of((await hub.find(number)).session)
 
 
-LOBBY = Router("/api", route_handlers=[hello, rename, games, tables, open_table, one_table])
+@get("/tables/{number:str}/record")
+async def record(
+    request: AnyRequest, number: FromPath[str], store: TheStore, hub: TheHub
+) -> Response[dict[str, Any]]:
+    """A game that is over, for `grimoire verify` and `grimoire replay` on one's own machine."""
+    guest = await guest_at(request, store)
+    session = (await hub.find(number)).session
+    if not session.may_watch(guest.guest):
+        raise PermissionDeniedException("error-private")
+    if session.table is None or not session.table.over:
+        raise Malformed("error-not-over")
+    name = f"{session.game.name}-{number}.grimoire.json"
+    return Response(session.table.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+LOBBY = Router("/api", route_handlers=[hello, rename, games, tables, open_table, one_table, record])
