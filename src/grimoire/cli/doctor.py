@@ -16,8 +16,10 @@ from grimoire.cli.words import TEXTS, check_language
 from grimoire.core.cache import cache_folder, cache_size
 from grimoire.core.warm import compiled_share
 from grimoire.games import GAMES
+from grimoire.server.settings import PAGE, usual_file
 
 PACKAGES = ("numpy", "numba", "llvmlite", "msgspec", "fluent.runtime", "typer", "rich", "platformdirs")
+SERVER = ("litestar", "uvicorn", "sqlalchemy", "websockets")
 EXTRAS = {"bench": ("pyspiel", "rlcard")}
 
 
@@ -34,6 +36,8 @@ def doctor(lang: Lang = None, as_json: Json = False) -> None:
     print(TEXTS.say(lang, "doctor-cache", folder=found["cache"]["folder"], size=size))
     for name, ready in found["compiled"].items():
         print(TEXTS.say(lang, "doctor-compiled" if ready else "doctor-cold", game=name))
+    print(TEXTS.say(lang, "doctor-data", file=found["data"]))
+    print(TEXTS.say(lang, "doctor-page" if found["page"] else "doctor-no-page"))
     for name in found["missing"]:
         print(TEXTS.say(lang, "doctor-missing", extra=name))
     if not found["missing"]:
@@ -43,13 +47,15 @@ def doctor(lang: Lang = None, as_json: Json = False) -> None:
 def findings() -> dict[str, Any]:
     """Everything that a bug report should hold."""
     versions: dict[str, object] = {"grimoire": grimoire.__version__, "python": sys.version.split()[0]}
-    versions |= {name: installed(name) for name in PACKAGES}
+    versions |= {name: installed(name) for name in PACKAGES + SERVER}
     return {
         "versions": versions,
         "machine": platform.platform(),
         "cores": os.cpu_count(),
         "cache": {"folder": str(cache_folder()), "bytes": cache_size()},
         "compiled": {game.name: compiled_share(game) == 1.0 for game in GAMES},
+        "data": str(usual_file()),
+        "page": (PAGE / "index.html").exists(),
         "missing": [name for name in EXTRAS if lacks(name)],
     }
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import html
-from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
@@ -16,15 +15,15 @@ from grimoire.core.text import CORE_TEXTS, LANGUAGES
 from grimoire.match.session import Session
 from grimoire.server.hub import Frozen
 from grimoire.server.picture import line_of
+from grimoire.server.settings import PAGE
 from grimoire.server.shared import TheHub
 
-FOLDER = Path(__file__).parent / "page"
 MISSING = "<!doctype html><title>Grimoire</title><p>The page is not built: run scripts/page."
 
 
 def whole_page(preview: str = "") -> Response[str]:
     """The page, with what a link preview needs in its head."""
-    file = FOLDER / "index.html"
+    file = PAGE / "index.html"
     text = file.read_text("utf-8") if file.exists() else MISSING
     return Response(
         text.replace("<!-- preview -->", preview),
@@ -80,9 +79,9 @@ async def table_code(number: FromPath[str], link: FromQuery[str] = "") -> Respon
 def page_routes() -> list[Any]:
     """The pages, and the built files beside them, whose names change with what is in them."""
     routes: list[Any] = [page, table_page, table_code]
-    if (FOLDER / "assets").is_dir():
+    if (PAGE / "assets").is_dir():
         forever = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
         routes.append(
-            create_static_files_router("/assets", directories=[FOLDER / "assets"], cache_control=forever)
+            create_static_files_router("/assets", directories=[PAGE / "assets"], cache_control=forever)
         )
     return routes

@@ -7,10 +7,13 @@ from pathlib import Path
 
 import platformdirs
 
+PAGE = Path(__file__).parent / "page"
+"""The built page; hatch_build.py puts it there."""
 
-def data_folder() -> Path:
-    """Where the one file of data lies, unless another place is named."""
-    return Path(platformdirs.user_data_dir("grimoire"))
+
+def usual_file() -> Path:
+    """The one file of data, unless another is named."""
+    return Path(platformdirs.user_data_dir("grimoire")) / "grimoire.sqlite"
 
 
 @dataclass(frozen=True)
@@ -27,6 +30,6 @@ class Settings:
         """The database: a URL as given, or SQLite's file in the user's data folder."""
         if "://" in self.database:
             return self.database
-        file = Path(self.database) if self.database else data_folder() / "grimoire.sqlite"
+        file = Path(self.database) if self.database else usual_file()
         file.parent.mkdir(parents=True, exist_ok=True)
         return f"sqlite+aiosqlite:///{file}"
