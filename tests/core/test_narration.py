@@ -10,11 +10,12 @@ from grimoire.games import GAMES
 from tests.core.tables import finished, play_on
 from tests.toy import STONES
 
+BOX = STONES.new_box(3, STONES.read_options({}, 3))[0]
 DREW = Event("drew", 1, 0, 0, 5)
 
 
 def told(event: Event, viewer: int | None, lang: str = "en") -> str:
-    text = narrate(STONES, event.seen_by(viewer), viewer)
+    text = narrate(STONES, BOX, event.seen_by(viewer), viewer)
     return STONES.texts.say(lang, text.key, **text.values)
 
 
@@ -31,14 +32,14 @@ def test_an_event_is_told_to_each_viewer_in_its_own_words() -> None:
 
 
 def test_what_happens_to_nobody_names_nobody() -> None:
-    text = narrate(STONES, Event("tied", None, 0, 0, None), 0)
+    text = narrate(STONES, BOX, Event("tied", None, 0, 0, None), 0)
     assert text.key == "event-tied"
     assert not {"who", "you"} & set(text.values)
 
 
 def test_a_terse_log_leaves_quiet_events_out() -> None:
     events = [DREW, Event("cast", None, 4, 0, 0), Event("won", 0, 1, 0, 0)]
-    assert [text.key for text in narrate_all(STONES, events, None)] == ["event-cast", "event-won"]
+    assert [text.key for text in narrate_all(STONES, BOX, events, None)] == ["event-cast", "event-won"]
 
 
 @pytest.mark.parametrize("game", [STONES, *GAMES], ids=lambda game: str(game.name))
@@ -48,7 +49,7 @@ def test_everything_that_happens_can_be_told_to_everybody(game: Game, lang: str)
     events = [*table.dealt, *[event for ply in table.history for event in ply.events]]
     for viewer in (None, 0, 1):
         for event in events:
-            text = narrate(game, event.seen_by(viewer), viewer)
+            text = narrate(game, table.boxes[0], event.seen_by(viewer), viewer)
             assert len(game.texts.say(lang, text.key, **text.values).splitlines()) == 1
 
 

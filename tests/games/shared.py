@@ -13,7 +13,7 @@ from grimoire import Game, GrimoireError, IllegalMove, Table
 from grimoire.core.choices import new_generator
 from grimoire.core.events import new_log
 from grimoire.core.kernel import Mode
-from grimoire.core.narration import name_of, narrate_all
+from grimoire.core.narration import name_of
 from grimoire.core.observation import observe
 from grimoire.core.text import Text
 
@@ -227,4 +227,4 @@ def put(table: Table, lang: str, text: Text) -> str:
 
 def happenings(table: Table, lang: str) -> list[str]:
     """What a spectator is told of the last move."""
-    return [f"   {put(table, lang, text)}" for text in narrate_all(table.game, table.told(None), None)]
+    return [f"   {put(table, lang, text)}" for text in table.narrated(None)]

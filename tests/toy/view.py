@@ -53,6 +53,6 @@ def view(box: Any, state: Any, viewer: int | None) -> View:
     )
 
 
-def narrate(event: Event) -> Mapping[str, Any]:
+def narrate(_: Any, event: Event) -> Mapping[str, Any]:
     """What the text for this event needs beside the seat."""
     return {"a": event.a, "b": event.b, "stone": "none" if event.secret is None else str(event.secret)}

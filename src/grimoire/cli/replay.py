@@ -30,4 +30,4 @@ def replay(file: RecordFile, lang: Lang = None, as_json: Json = False) -> None:
 def story(table: Table) -> list[Text]:
     """The whole game as a spectator would tell it."""
     events = [*table.dealt, *[event for ply in table.history for event in ply.events]]
-    return narrate_all(table.game, [event.seen_by(None) for event in events], None)
+    return narrate_all(table.game, table.boxes[0], [event.seen_by(None) for event in events], None)

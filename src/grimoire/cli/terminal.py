@@ -10,7 +10,6 @@ from grimoire.cli.outcome import outcome_lines
 from grimoire.cli.words import TEXTS
 from grimoire.core.errors import GrimoireError, Malformed
 from grimoire.core.moves import Move
-from grimoire.core.narration import narrate_all
 from grimoire.core.text import Text
 from grimoire.match.match import Match
 
@@ -66,7 +65,7 @@ class Terminal:
         if self.match.table.steps == self.told:  # an answer that waits for others
             return
         self.told = self.match.table.steps
-        for text in narrate_all(self.game, self.match.table.told(self.seat), self.seat):
+        for text in self.match.table.narrated(self.seat):
             self.put(text, "dim")
 
     def show(self) -> None:
@@ -79,7 +78,7 @@ class Terminal:
 
     def gloss(self, move: Move) -> str:
         """What a move means, in brackets, where the game says so."""
-        text = self.game.gloss(move)
+        text = self.game.gloss(self.match.table.boxes[0], move)
         return f" ({self.game.texts.say(self.lang, text.key, **text.values)})" if text else ""
 
     def ask(self) -> None:

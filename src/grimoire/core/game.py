@@ -74,9 +74,9 @@ class Game:
     view: Callable[[Any, Any, int | None], Any]
     explain: Callable[[Any, Any, int, Move], Breach]
     describe: Callable[[Any], Sequence[Text]]
-    narrate: Callable[[Event], Mapping[str, Any]]
+    narrate: Callable[[Any, Event], Mapping[str, Any]]  # of the box, too: it may hold names of its own
     quiet: frozenset[str] = frozenset()  # kinds of event that a terse log leaves out
-    gloss: Callable[[Move], Text | None] = lambda _: None  # what a move means, beside its notation
+    gloss: Callable[[Any, Move], Text | None] = lambda *_: None  # what a move means, beside its notation
 
     def __post_init__(self) -> None:
         if self.most_moves > MOST_MOVES:

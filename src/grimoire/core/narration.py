@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from grimoire.core.events import Event
 from grimoire.core.game import Game
@@ -14,15 +15,15 @@ def name_of(seat: int, viewer: int | None) -> Text:
     return Text("seat-you") if seat == viewer else Text("seat-other", {"number": seat + 1})
 
 
-def narrate(game: Game, event: Event, viewer: int | None) -> Text:
+def narrate(game: Game, box: Any, event: Event, viewer: int | None) -> Text:
     """One event, as told to this viewer. The event must be one that the viewer may see."""
-    values = dict(game.narrate(event))
+    values = dict(game.narrate(box, event))
     if event.seat is not None:
         values["who"] = name_of(event.seat, viewer)
         values["you"] = "yes" if event.seat == viewer else "no"
     return Text(f"event-{event.kind}", values)
 
 
-def narrate_all(game: Game, events: Iterable[Event], viewer: int | None) -> list[Text]:
+def narrate_all(game: Game, box: Any, events: Iterable[Event], viewer: int | None) -> list[Text]:
     """The events that a terse log tells, in order."""
-    return [narrate(game, event, viewer) for event in events if event.kind not in game.quiet]
+    return [narrate(game, box, event, viewer) for event in events if event.kind not in game.quiet]

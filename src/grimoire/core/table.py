@@ -22,6 +22,7 @@ from grimoire.core.moves import Move
 from grimoire.core.observation import Observation
 from grimoire.core.options import whole
 from grimoire.core.outcome import Outcome
+from grimoire.core.text import Text
 
 IMAGINED = 12  # states in which moves sent as one are tried; one alone could agree with the truth by luck
 
@@ -133,6 +134,12 @@ class Table:
         if seat is not None:
             seat = self.read_seat(seat)
         return [event.seen_by(seat) for event in self.events]
+
+    def narrated(self, seat: int | None) -> list[Text]:
+        """The same in words to come, without what a terse log leaves out."""
+        from grimoire.core.narration import narrate_all
+
+        return narrate_all(self.game, self.boxes[0], self.told(seat), seat)
 
     def legal(self, seat: int) -> list[Move]:
         """The seat's legal moves, in the game's order; none for a seat that is not asked."""

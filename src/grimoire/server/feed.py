@@ -98,7 +98,7 @@ class Feed:
         happened = past_of(table) if whole else [(table.steps, event) for event in news.events]
         self.steps = [step for step in self.steps if step <= table.steps]  # the others were undone
         play = play_of(session, self.seat, at)
-        events, told = self.write(session, happened)
+        events, told = self.write(table, happened)
         shown = msgspec.json.encode([play.view, play.window, play.legal, play.waiting, play.outcome])
         if shown == self._play and not told:
             return
@@ -117,14 +117,12 @@ class Feed:
             )
         )
 
-    def write(
-        self, session: Session, happened: Sequence[tuple[int, Event]]
-    ) -> tuple[list[Event], list[Text]]:
+    def write(self, table: Table, happened: Sequence[tuple[int, Event]]) -> tuple[list[Event], list[Text]]:
         """What happened, as events and in words; of a long past only the last of it, but all is counted."""
         events, told = [], []
         for number, (step, event) in enumerate(happened):
             seen = event.seen_by(self.seat)
-            words = narrate_all(session.game, [seen], self.seat)
+            words = narrate_all(table.game, table.boxes[0], [seen], self.seat)
             self.steps += [step] * len(words)
             if len(happened) - number <= PAST_EVENTS:
                 events.append(seen)

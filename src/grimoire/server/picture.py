@@ -81,8 +81,9 @@ def play_of(session: Session, seat: int | None, at: int) -> messages.Play:
 
 
 def legal_lines(table: Table, seat: int) -> list[messages.MoveLine]:
+    box = table.boxes[0]
     return [
-        messages.MoveLine(str(move), move.kind, arguments(move), table.game.gloss(move))
+        messages.MoveLine(str(move), move.kind, arguments(move), table.game.gloss(box, move))
         for move in table.legal(seat)
     ]
 

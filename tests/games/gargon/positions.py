@@ -42,6 +42,7 @@ from ..shared import (
 )
 
 GAME = grimoire.game("gargon")
+BOX = GAME.new_box(4, GAME.read_options({}, 4))[0]
 SEATS = "ABCDE"
 COLOURS = "wbvryg"
 NAMES = {"w": "white", "b": "blue", "v": "violet", "r": "red", "y": "yellow", "g": "green"}

@@ -7,11 +7,11 @@ import re
 import pytest
 
 from grimoire import Event, Table
-from grimoire.core.narration import narrate, narrate_all
+from grimoire.core.narration import narrate
 from grimoire.games.gargon.moves import Happening, Way, three
 
 from ..shared import LANGUAGES, describe, say
-from .positions import COLOURS, GAME, ORDER, draw, play, play_out
+from .positions import BOX, COLOURS, GAME, ORDER, draw, play, play_out
 from .secrets import moments
 from .test_view import PUBLIC_FACTS
 
@@ -473,9 +473,9 @@ def test_each_event_is_told_to_its_seat_to_others_and_to_spectators(
     happened: Event, english: list[str], french: list[str]
 ) -> None:
     for lang, (own, others) in zip(LANGUAGES, (english, french), strict=True):
-        assert say(GAME, lang, narrate(GAME, happened.seen_by(1), 1)) == own
-        assert say(GAME, lang, narrate(GAME, happened.seen_by(0), 0)) == others
-        assert say(GAME, lang, narrate(GAME, happened.seen_by(None), None)) == others
+        assert say(GAME, lang, narrate(GAME, BOX, happened.seen_by(1), 1)) == own
+        assert say(GAME, lang, narrate(GAME, BOX, happened.seen_by(0), 0)) == others
+        assert say(GAME, lang, narrate(GAME, BOX, happened.seen_by(None), None)) == others
 
 
 def test_every_kind_of_event_is_among_them() -> None:
@@ -519,7 +519,7 @@ def round_in_words(viewer: int | None, lang: str) -> list[str]:
 
 
 def heard(table: Table, viewer: int | None, lang: str) -> list[str]:
-    return [say(GAME, lang, text) for text in narrate_all(GAME, table.told(viewer), viewer)]
+    return [say(GAME, lang, text) for text in table.narrated(viewer)]
 
 
 def test_the_example_round_reads_well_in_english() -> None:
@@ -593,7 +593,7 @@ def test_a_pick_is_told_to_nobody() -> None:
 )
 def test_a_move_in_the_list_of_moves_says_what_it_means(move: str, english: str, french: str) -> None:
     (number,) = GAME.moves.read(move, [])
-    meaning = GAME.gloss(GAME.moves(number))
+    meaning = GAME.gloss(BOX, GAME.moves(number))
 
     assert (say(GAME, "en", meaning), say(GAME, "fr", meaning)) == (english, french)
 

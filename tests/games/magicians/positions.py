@@ -36,6 +36,7 @@ from ..shared import (
 )
 
 GAME = grimoire.game("magicians")
+BOX = GAME.new_box(4, GAME.read_options({}, 4))[0]
 SEATS = "ABCDEF"
 ORDER = [*[str(value) for value in range(1, 14)], "ball", "J"]
 OWNERS = (1, 2, 3, 4, 5, 6, 6, 6, 5, 4, 4, 3, 2)

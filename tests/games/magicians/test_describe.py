@@ -8,10 +8,10 @@ import pytest
 
 from grimoire import Table
 from grimoire.core.events import Event
-from grimoire.core.narration import narrate, narrate_all
+from grimoire.core.narration import narrate
 from grimoire.games.magicians.moves import Happening
 
-from .positions import GAME, draw, play, turn
+from .positions import BOX, GAME, draw, play, turn
 
 DRAWING = """
     fight  1 3 3 12 ball = 12
@@ -211,9 +211,9 @@ def test_each_event_is_told_to_its_seat_to_others_and_to_spectators(
     happened: Event, english: list[str], french: list[str]
 ) -> None:
     for lang, (own, others) in (("en", english), ("fr", french)):
-        assert say(lang, narrate(GAME, happened.seen_by(1), 1)) == own
-        assert say(lang, narrate(GAME, happened.seen_by(0), 0)) == others
-        assert say(lang, narrate(GAME, happened.seen_by(None), None)) == others
+        assert say(lang, narrate(GAME, BOX, happened.seen_by(1), 1)) == own
+        assert say(lang, narrate(GAME, BOX, happened.seen_by(0), 0)) == others
+        assert say(lang, narrate(GAME, BOX, happened.seen_by(None), None)) == others
 
 
 def test_every_kind_of_event_is_among_them() -> None:
@@ -232,7 +232,7 @@ def test_the_worked_example_reads_well_in_both_languages() -> None:
     for move in ("1", "3+3", "12", "ball", "5+5+J", "take"):
         play(table, move)
         for lang, words in told.items():
-            words += [say(lang, text) for text in narrate_all(GAME, table.told(1), 1)]
+            words += [say(lang, text) for text in table.narrated(1)]
 
     assert told["en"] == [
         "Player 1 plays 1: 1.",
@@ -259,7 +259,10 @@ def test_the_cards_drawn_are_told_to_who_draws_them_only() -> None:
         stock  13 ...
     """)
     play(table, "1")
-    told = [[say("en", narrate(GAME, one, viewer)) for one in table.told(viewer)] for viewer in (0, 1, None)]
+    told = [
+        [say("en", narrate(GAME, table.boxes[0], one, viewer)) for one in table.told(viewer)]
+        for viewer in (0, 1, None)
+    ]
 
     assert told[0] == ["You play 1: 1.", "You draw 13."]
     assert told[1] == told[2] == ["Player 1 plays 1: 1.", "Player 1 draws a card."]
@@ -279,7 +282,7 @@ def test_the_cards_drawn_are_told_to_who_draws_them_only() -> None:
 )
 def test_a_move_in_the_list_of_moves_says_what_it_comes_to(move: str, english: str, french: str) -> None:
     (number,) = GAME.moves.read(move, [])
-    meaning = GAME.gloss(GAME.moves(number))
+    meaning = GAME.gloss(BOX, GAME.moves(number))
 
     assert (say("en", meaning), say("fr", meaning)) == (english, french)
 

@@ -141,7 +141,7 @@ def by_colour(cards: Sequence[str]) -> list[Text]:
 # ---------------------------------------------------------------- moves and events
 
 
-def gloss(move: Move) -> Text:
+def gloss(_: Any, move: Move) -> Text:
     """What a move means: the card in words, with its amulets; where a pass draws; who is fought."""
     if move.kind == "pick":
         colour, value = move.args
@@ -157,7 +157,7 @@ def gloss(move: Move) -> Text:
     return Text("move-done")
 
 
-def narrate(event: Event) -> Mapping[str, Any]:
+def narrate(_: Any, event: Event) -> Mapping[str, Any]:
     """What the text for this event needs beside the seat."""
     if event.kind in ("dealt", "drew"):
         hidden = {"shade": shade(event.a), "known": "no"}

@@ -43,7 +43,7 @@ def describe_seat(view: View, seat: int) -> list[Text]:
     return lines
 
 
-def gloss(move: Move) -> Text:
+def gloss(_: Any, move: Move) -> Text:
     """What a move means: the total a play announces, or the move in words."""
     if move.kind != "play":
         return Text(f"move-{move.kind}")
@@ -51,7 +51,7 @@ def gloss(move: Move) -> Text:
     return Text("move-play", {"total": value * (naturals + jokers + (top != Top.NONE))})
 
 
-def narrate(event: Event) -> Mapping[str, Any]:
+def narrate(_: Any, event: Event) -> Mapping[str, Any]:
     """What the text for this event needs beside the seat."""
     if event.kind == "drew":
         return {"card": "none" if event.secret is None else NAMES[event.secret]}
