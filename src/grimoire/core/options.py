@@ -26,6 +26,7 @@ class Option:
     allowed: Text
     default: Callable[[int], Any]  # of the number of seats
     clause: str | None = None
+    takes_file: bool = False  # a text of one line is the name of a file; a server must not read those
 
 
 def flag(name: str, default: bool, clause: str | None = None) -> Option:

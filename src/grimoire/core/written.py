@@ -46,3 +46,13 @@ class CardCounts(CardRow):
         for word in text.split():
             counts[self.face(word)] += 1
         return counts
+
+
+class CountsFromFirst(CardCounts):
+    """The same where counts start with the first name: there is no empty face before it."""
+
+    def write(self, numbers: Sequence[int]) -> str:
+        return super().write([0, *numbers])
+
+    def read(self, text: str, size: int) -> list[int]:
+        return super().read(text, size + 1)[1:]

@@ -7,7 +7,7 @@ from enum import IntEnum
 
 from grimoire.core.layout import Grid, Ints, each, hidden, owner, public
 from grimoire.core.protocol import State as CoreState
-from grimoire.core.written import CardCounts, CardRow
+from grimoire.core.written import CardRow, CountsFromFirst
 from grimoire.games.gargon.box import MOST_SEATS
 from grimoire.games.gargon.cards import CARDS, COLOUR_NAMES, COLOURS, MOST_PLAYED, NAMES
 from grimoire.games.gargon.suits import CardSuits
@@ -32,19 +32,9 @@ class Stacks:
         return self.row.read(left, STACK) + self.row.read(right, STACK) + [0] * (size - 2 * STACK)
 
 
-class ColourCounts(CardCounts):
-    """How many cards of each colour, written as their backs: `w w b`. Counts start at the first colour."""
-
-    def write(self, numbers: Sequence[int]) -> str:
-        return super().write([0, *numbers])
-
-    def read(self, text: str, size: int) -> list[int]:
-        return super().read(text, size + 1)[1:]
-
-
 ROW = CardRow(NAMES)
 SUITS = CardSuits()
-COLOUR_COUNTS = ColourCounts(COLOUR_NAMES)
+COLOUR_COUNTS = CountsFromFirst(COLOUR_NAMES)
 
 
 class Phase(IntEnum):
