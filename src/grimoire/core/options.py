@@ -82,6 +82,14 @@ def whole(given: Any) -> int:
         raise ValueError(given) from None
 
 
+def forbid_files(options: Sequence[Option], given: Mapping[str, Any]) -> None:
+    """Whoever asks from far away sends what is in a file: names of files would be read on this machine."""
+    for option in options:
+        value = given.get(option.name)
+        if option.takes_file and isinstance(value, str) and "\n" not in value:
+            raise OptionError("error-option-file", name=option.name, clause=option.clause)
+
+
 def read_options(
     options: Sequence[Option], given: Mapping[str, Any], seats: int, texts: Catalogue
 ) -> dict[str, Any]:

@@ -15,6 +15,7 @@ error-clause = There is no clause { $clause_given }. Clauses: { $known }.
 error-cache = The cache folder “{ $folder }” cannot be written: { $problem }. GRIMOIRE_CACHE can name another.
 error-option-unknown = There is no option “{ $name }”. Options: { $known }.
 error-option-value = Option “{ $name }” cannot be “{ $given }”: it takes { $allowed }.
+error-option-file = Option “{ $name }” cannot name a file here: send what is in it.
 allowed-flag = true or false
 allowed-choice = one of { $values }
 allowed-count = a whole number from { $low } to { $high }

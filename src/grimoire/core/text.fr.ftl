@@ -15,6 +15,7 @@ error-clause = Il n’y a pas d’article { $clause_given }. Articles : { $know
 error-cache = Le dossier de cache « { $folder } » ne peut être écrit : { $problem }. GRIMOIRE_CACHE peut en désigner un autre.
 error-option-unknown = Il n’y a pas d’option « { $name } ». Options : { $known }.
 error-option-value = L’option « { $name } » ne peut valoir « { $given } » : elle prend { $allowed }.
+error-option-file = L’option « { $name } » ne peut pas nommer un fichier ici : envoyez son contenu.
 allowed-flag = true ou false (vrai ou faux)
 allowed-choice = une valeur parmi { $values }
 allowed-count = un nombre entier de { $low } à { $high }

@@ -12,6 +12,7 @@ from grimoire.bots import find_bot
 from grimoire.core.errors import GrimoireError, Malformed
 from grimoire.core.fairness import commitment, new_secret
 from grimoire.core.game import Game
+from grimoire.core.options import forbid_files
 from grimoire.games import find
 from grimoire.match import log
 from grimoire.match.session import Session
@@ -61,6 +62,7 @@ class Hub:
         game = find(wanted.game)
         self.check_ready(game)
         wanted.clock.check()
+        forbid_files(game.options, wanted.options)
         seats = game.read_seats(wanted.seats)
         if len(wanted.bots) >= seats:
             raise Malformed("error-bots-many", seats=seats)

@@ -46,7 +46,7 @@ def read_characters(given: Any) -> list[dict[str, Any]]:
     """The characters of a TOML file, of such a text, or of plain data, checked."""
     told = parse(given) if isinstance(given, str | Path) else given
     if isinstance(told, Mapping):
-        check_keys("characters", told, {"character"}, set())
+        check_keys("", told, {"character"}, set())
         told = told["character"]
     if not isinstance(told, list):
         raise ValueError(given)
@@ -304,10 +304,10 @@ def check_table(path: str, told: Any) -> None:
 def check_keys(path: str, told: Mapping[str, Any], needed: set[str], allowed: set[str]) -> None:
     for key in sorted(needed):
         if key not in told:
-            raise wrong(f"{path}.{key}", "missing")
+            raise wrong(f"{path}.{key}".lstrip("."), "missing")
     for key in told:
         if key not in needed | allowed:
-            raise wrong(f"{path}.{key}", "unknown-key", known=", ".join(sorted(needed | allowed)))
+            raise wrong(f"{path}.{key}".lstrip("."), "unknown-key", known=", ".join(sorted(needed | allowed)))
 
 
 def check_number(path: str, given: Any, low: int, high: int) -> None:
