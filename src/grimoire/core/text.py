@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -47,9 +48,14 @@ class Catalogue:
         return str(words)
 
     def put(self, lang: str, value: Any) -> Any:
-        """A value ready for a text: texts inside it, and lists of them, are put into words first."""
+        """A value ready for a text: texts inside it, and lists of them, are put into words first.
+
+        Words that a table brings with it are a mapping, by language.
+        """
         if isinstance(value, Text):
             return self.say(lang, value.key, **value.values)
+        if isinstance(value, Mapping):
+            value = value[lang]
         if isinstance(value, list | tuple):
             value = ", ".join(str(self.put(lang, one)) for one in value)
         if isinstance(value, str):

@@ -146,8 +146,8 @@ own-word = { $path }: “{ $given }” must be one of: { $allowed }.
 own-ways = { $path }: must be a list of { $least } to { $most } ways, each a list of steps.
 own-nested = { $path }: a repeat cannot be inside another one.
 own-endless = { $path }: this could go on for ever: pay with something that the steps do not give back, or say how often with times.
-own-not-named = { $path }: “named” needs a step { "{" } name = "colour" { "}" } before it.
-own-no-victim = { $path }: “steal” needs a step { "{" } victim = "other" { "}" } before it.
+own-not-named = { $path }: “named” needs a step before it that names a colour.
+own-no-victim = { $path }: “steal” needs a step before it that names a victim.
 
 # What can be wrong with a position
 fault-numbers = a number is out of range
@@ -264,10 +264,7 @@ event-robbed = { $you ->
 event-gave_back = { $you ->
     [yes] You give
    *[no] { $who } gives
-} back { $b } { $colour } { $b ->
-    [one] stone
-   *[other] stones
-}.
+} back { $stones }.
 event-drew = { $you ->
     [yes] You draw
    *[no] { $who } draws
@@ -412,6 +409,6 @@ power-goldsmith = Take an amulet: it doubles the coins that it is bid with.
 character-troll = Troll
 the-troll = the Troll
 power-troll = Name a colour: everybody gives back all stones of it.
-character-own = { $en }
-the-own = the { $en }
-power-own = { $en }
+character-own = { $words }
+the-own = the { $words }
+power-own = { $words }

@@ -155,8 +155,8 @@ own-word = { $path } : « { $given } » doit être l’un de : { $allowed }.
 own-ways = { $path } : doit être une liste de { $least } à { $most } voies, chacune une liste d’étapes.
 own-nested = { $path } : une répétition ne peut pas en contenir une autre.
 own-endless = { $path } : cela pourrait durer toujours : payez avec ce que les étapes ne rendent pas, ou dites combien de fois avec times.
-own-not-named = { $path } : « named » demande avant lui une étape { "{" } name = "colour" { "}" }.
-own-no-victim = { $path } : « steal » demande avant lui une étape { "{" } victim = "other" { "}" }.
+own-not-named = { $path } : « named » demande avant lui une étape qui nomme une couleur.
+own-no-victim = { $path } : « steal » demande avant lui une étape qui désigne une victime.
 
 # Ce qui peut clocher dans une position
 fault-numbers = un nombre est hors limites
@@ -311,7 +311,7 @@ table-seat = { $who } : { $points ->
    *[other] { $points } points
 } ; pierres : { $stones } ; dépensé : { $spent } or des fées{ $kept ->
     [none] {""}
-   *[some] {" "}; garde { $cards }
+   *[some] ; garde { $cards }
 }.
 table-purse = { $mine ->
     [yes] Votre bourse
@@ -424,6 +424,6 @@ power-goldsmith = Prenez une amulette : elle double les pièces misées avec el
 character-troll = Troll
 the-troll = le Troll
 power-troll = Nommez une couleur : tous rendent leurs pierres de cette couleur.
-character-own = { $fr }
-the-own = { $fr }
-power-own = { $fr }
+character-own = { $words }
+the-own = { $words }
+power-own = { $words }

@@ -37,7 +37,8 @@ def words_of(box: Any, character: int, key: str, english: str, french: str) -> T
     if character <= PRINTED:
         return Text(f"{key}-{NAMES[character]}")
     number = character - PRINTED - 1
-    return Text(f"{key}-own", {"en": own_words(box, english, number), "fr": own_words(box, french, number)})
+    words = {"en": own_words(box, english, number), "fr": own_words(box, french, number)}
+    return Text(f"{key}-own", {"words": words})
 
 
 # ---------------------------------------------------------------- coins and stones
