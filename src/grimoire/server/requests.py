@@ -104,12 +104,12 @@ class Desk:
     def _again(self) -> messages.NewTable:
         session = self.table.session
         seats = len(session.chairs)
-        bots = [session.chairs[seat].bot or None for seat in range(seats)]
+        bots: list[str | None] = [chair.bot for chair in session.chairs if chair.bot]
         return messages.NewTable(
             game=session.game.name,
             seats=seats,
             options=session.opened.options,
-            bots=bots[1:],
+            bots=bots[: seats - 1],  # whoever asks has the first seat, whichever it was before
             clock=session.clock,
             join=session.opened.join,
             watch=session.opened.watch,

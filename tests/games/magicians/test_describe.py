@@ -158,13 +158,19 @@ TOLD = [
     ),
     (
         event(Happening.REPEATED, 1, 12, 0),
-        ["You play ball: 12 again.", "Player 2 plays ball: 12 again."],
-        ["Vous jouez ball : encore 12.", "Joueur 2 joue ball : encore 12."],
+        ["You play a crystal ball: 12 again.", "Player 2 plays a crystal ball: 12 again."],
+        ["Vous jouez une boule de cristal : encore 12.", "Joueur 2 joue une boule de cristal : encore 12."],
     ),
     (
         event(Happening.REPEATED, 1, 12, 1),
-        ["You play ^ball: 12 again.", "Player 2 plays ^ball: 12 again."],
-        ["Vous jouez ^ball : encore 12.", "Joueur 2 joue ^ball : encore 12."],
+        [
+            "You play a crystal ball from the pile: 12 again.",
+            "Player 2 plays a crystal ball from the pile: 12 again.",
+        ],
+        [
+            "Vous jouez une boule de cristal prise sur la pile : encore 12.",
+            "Joueur 2 joue une boule de cristal prise sur la pile : encore 12.",
+        ],
     ),
     (
         event(Happening.TOOK, 1, 8),
@@ -238,7 +244,7 @@ def test_the_worked_example_reads_well_in_both_languages() -> None:
         "Player 1 plays 1: 1.",
         "You play 3+3: 6.",
         "Player 3 plays 12: 12.",
-        "Player 4 plays ball: 12 again.",
+        "Player 4 plays a crystal ball: 12 again.",
         "Player 1 plays 5+5+J: 15.",
         "You take the fight: 8 cards.",
     ]
@@ -246,7 +252,7 @@ def test_the_worked_example_reads_well_in_both_languages() -> None:
         "Joueur 1 joue 1 : 1.",
         "Vous jouez 3+3 : 6.",
         "Joueur 3 joue 12 : 12.",
-        "Joueur 4 joue ball : encore 12.",
+        "Joueur 4 joue une boule de cristal : encore 12.",
         "Joueur 1 joue 5+5+J : 15.",
         "Vous ramassez le combat : 8 cartes.",
     ]

@@ -16,6 +16,7 @@ export interface Frame<View> {
   told: Text[];
   hold: number; // milliseconds for which it stays, once everything has arrived
   travel?: Travel;
+  calm?: boolean; // without motion, whoever looks
 }
 
 export const STAY = 350; // what somebody else did

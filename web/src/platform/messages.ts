@@ -155,7 +155,7 @@ export interface Table {
   nonce_wanted: boolean;
   takeback: Takeback | null;
   fairness: Fairness;
-  frozen?: Problem | null;
+  rematch: string | null;
 }
 /**
  * The clock of a table: `seconds` for each move, or in the bank; `increment` comes back after a move.
@@ -196,6 +196,8 @@ export interface Fairness {
 export interface Play {
   type: "play";
   number: number;
+  whole: boolean;
+  after: number;
   view: unknown;
   window: number | null;
   legal: MoveLine[];
@@ -204,6 +206,7 @@ export interface Play {
   clocks: Hour[];
   events: Event[];
   told: Text[];
+  notice: Text | null;
   outcome: Outcome | null;
   seen?: string | null;
 }
@@ -234,7 +237,7 @@ export interface Outcome {
   shares: number[];
 }
 /**
- * A line of chat.
+ * A line of chat; on connecting, those of the past come again.
  */
 export interface Line {
   type: "line";
@@ -295,13 +298,15 @@ export interface GameLine {
   options: OptionLine[];
 }
 /**
- * An option of a game: its name, what it takes, what it is if nothing is said (for the usual seats).
+ * An option of a game: its name, what it takes, and what it is if nothing is said.
+ *
+ *     That may depend on the seats: `usual` has a value for each number of them, from the lowest.
  */
 export interface OptionLine {
   name: string;
   clause: string | null;
   allowed: Text;
-  usual: unknown;
+  usual: unknown[];
 }
 /**
  * The table as one viewer sees it. `hand` and `picked` are None for a spectator.

@@ -19,6 +19,9 @@ export function fieldOf({ allowed }: OptionLine): Field {
   return { kind: "text" };
 }
 
+/** What an option is if nothing is said, with so many at the table. */
+export const usualOf = ({ usual }: OptionLine, { low }: GameLine, seats: number): unknown => usual[seats - low];
+
 export interface Form {
   game: string;
   seats: number;
@@ -34,7 +37,10 @@ export const newForm = (game: GameLine): Form => ({
   seats: game.usual,
   bots: Array.from({ length: game.high - 1 }, () => null),
   options: Object.fromEntries(
-    game.options.map((one) => [one.name, fieldOf(one).kind === "flag" ? one.usual === true : null]),
+    game.options.map((one) => [
+      one.name,
+      fieldOf(one).kind === "flag" ? usualOf(one, game, game.usual) === true : null,
+    ]),
   ),
   clock: { kind: "none", seconds: 60, increment: 10 },
   join: "link",

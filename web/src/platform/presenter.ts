@@ -2,32 +2,38 @@
 import type { Frame } from "./frames";
 import { setOff, still, whereabouts } from "./motion";
 
-export interface Screen<View> {
+export interface Screen<Shown> {
   /** Puts a frame on the screen, before anything else is measured. */
-  show(frame: Frame<View>): void;
+  show(frame: Shown): void;
   /** Everything that came has been shown. */
   rest(): void;
   /** What is measured and moved; null while there is nothing yet. */
   root(): HTMLElement | null;
 }
 
-export class Presenter<View> {
-  private readonly queue: Frame<View>[] = [];
+export class Presenter<Shown extends Frame<unknown>> {
+  private readonly queue: Shown[] = [];
   private running = false;
   private hurrying = false;
   private moving: Animation[] = [];
   private wake: () => void = () => undefined;
 
-  constructor(private readonly screen: Screen<View>) {}
+  constructor(private readonly screen: Screen<Shown>) {}
 
   get busy(): boolean {
     return this.running;
   }
 
   /** Frames to show after those that wait already. */
-  add(frames: Frame<View>[]): void {
+  add(frames: Shown[]): void {
     this.queue.push(...frames);
     if (!this.running) void this.run();
+  }
+
+  /** Drops the frames that wait, and ends what is under way: all is told anew. */
+  clear(): void {
+    this.queue.length = 0;
+    this.hurry();
   }
 
   /** Ends the motion: everything is where it belongs, now. */
@@ -49,9 +55,9 @@ export class Presenter<View> {
     }
   }
 
-  private async showOne(frame: Frame<View>): Promise<void> {
+  private async showOne(frame: Shown): Promise<void> {
     const root = this.screen.root();
-    const calm = this.hurrying || still() || document.hidden || !root;
+    const calm = frame.calm || this.hurrying || still() || document.hidden || !root;
     const before = calm ? null : whereabouts(root);
     this.screen.show(frame);
     if (!before || !root) return;

@@ -3,7 +3,7 @@ import { known, openTable } from "./api";
 import type { GameLine, NewTable } from "./messages";
 import { go } from "./route.svelte";
 
-/** What the host wants on arriving at a new table: to sit down, and perhaps to start at once. */
+/** What somebody wants on arriving at a new table: to sit down, and perhaps to start at once. */
 export type Intent = "sit" | "start";
 
 const intents = new Map<string, Intent>();
@@ -15,7 +15,7 @@ export function intentFor(table: string): Intent | null {
   return intent;
 }
 
-/** Goes to a table that was just opened, to sit down there. */
+/** Goes to a table that was just opened, to sit down on its first free seat. */
 export function goAndSit(table: string, start: boolean): void {
   intents.set(table, start ? "start" : "sit");
   go(`/t/${encodeURIComponent(table)}`);

@@ -3,16 +3,12 @@ import { flushSync } from "svelte";
 
 import { known } from "./api";
 import type { Frame, Frames } from "./frames";
+import { written, type LogLine } from "./log";
 import type { FromTable, Line as ChatLine, MoveLine, Play, Problem, Table, Text } from "./messages";
 import { commitNonce, nonceOf } from "./nonce";
 import { Presenter } from "./presenter";
 import { problemOf } from "./refusal";
 import { TableSocket, type Line, type Wish } from "./socket";
-
-export interface LogLine {
-  number: number;
-  text: Text;
-}
 
 /** What is asked of me. */
 export interface Question {
@@ -20,7 +16,11 @@ export interface Question {
   legal: MoveLine[];
 }
 
-const KEPT = 400; // lines of the log
+/** A frame, and how many lines of the log stand before those it tells. */
+type Placed = Frame<unknown> & { after: number };
+
+const KEPT = 200; // lines of chat
+const NOTICE = 6000; // milliseconds for which a notice stays
 
 export class TableState {
   line = $state<Line>("connecting");
@@ -33,6 +33,8 @@ export class TableState {
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   refusal = $state.raw<Problem | null>(null);
+  /** Something that was just said and is no part of the log. */
+  notice = $state.raw<Text | null>(null);
   /** Whether frames are being shown. */
   showing = $state(false);
   /** An answer of mine is on its way. */
@@ -44,9 +46,9 @@ export class TableState {
   private newest: Play | null = null;
   private readonly unshown: Play[] = [];
   private last: unknown = null; // the view that the newest frame leads to
-  private lines = 0;
   private opened: string | null = null;
-  private readonly presenter = new Presenter<unknown>({
+  private noticed: ReturnType<typeof setTimeout> | undefined;
+  private readonly presenter = new Presenter<Placed>({
     show: (frame) => this.show(frame),
     rest: () => this.rest(),
     root: () => this.root,
@@ -75,6 +77,7 @@ export class TableState {
   }
 
   close(): void {
+    clearTimeout(this.noticed);
     this.socket?.close();
   }
 
@@ -109,11 +112,6 @@ export class TableState {
     return done !== null;
   }
 
-  /** Takes my last move back; the log keeps what was told, and says so. */
-  async undo(): Promise<void> {
-    if (await this.ask({ type: "undo" })) this.write([{ key: "page-undone" }]);
-  }
-
   async sit(seat: number): Promise<boolean> {
     const done = await this.ask({ type: "sit", seat, nonce_hash: commitNonce(this.number) });
     if (!done && this.you !== null) this.refusal = null; // asked twice, heard twice: I do sit
@@ -129,10 +127,9 @@ export class TableState {
     if (message.type === "refused" && message.id === null) this.refusal = message.problem;
   }
 
-  /** The server counts anew for every socket; here the lines go on. */
+  /** On coming back all lines come again: each is kept once. */
   private hearLine(line: ChatLine): void {
-    const number = (this.chat.at(-1)?.number ?? 0) + 1;
-    this.chat = [...this.chat, { ...line, number }].slice(-KEPT);
+    if (line.number > (this.chat.at(-1)?.number ?? 0)) this.chat = [...this.chat, line].slice(-KEPT);
   }
 
   private hearTable(table: Table): void {
@@ -147,29 +144,44 @@ export class TableState {
   private hearPlay(play: Play): void {
     this.newest = play;
     this.heard = Date.now();
+    if (play.notice) this.note(play.notice);
     if (this.frames) this.stage(play);
     else this.unshown.push(play);
+  }
+
+  private note(notice: Text): void {
+    this.notice = notice;
+    clearTimeout(this.noticed);
+    this.noticed = setTimeout(() => (this.notice = null), NOTICE);
   }
 
   // ------------------------------------------------------------ what is shown
 
   private stage(play: Play): void {
+    if (play.whole) this.forget();
     const frames = this.frames!(this.last, play);
     this.last = frames.at(-1)?.view ?? play.view;
     this.showing = true;
-    this.presenter.add(frames);
+    let after = play.after;
+    const placed = frames.map((frame): Placed => {
+      after += frame.told.length;
+      return { ...frame, calm: play.whole, after: after - frame.told.length };
+    });
+    this.presenter.add(placed);
   }
 
-  private show(frame: Frame<unknown>): void {
+  /** All is told anew: on coming, and on coming back. */
+  private forget(): void {
+    this.presenter.clear();
+    this.last = null;
+    this.log = [];
+  }
+
+  private show(frame: Placed): void {
     flushSync(() => {
       this.view = frame.view;
-      if (frame.told.length > 0) this.write(frame.told);
+      this.log = written(this.log, frame.after, frame.told);
     });
-  }
-
-  private write(told: Text[]): void {
-    const lines = told.map((text) => ({ number: ++this.lines, text }));
-    this.log = [...this.log, ...lines].slice(-KEPT);
   }
 
   private rest(): void {

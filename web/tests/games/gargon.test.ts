@@ -107,6 +107,9 @@ const BEFORE: Shown = { ...VIEW, fighting: [], caption: [] };
 const message = (view: GargonView, events: Event[]): Play => ({
   type: "play",
   number: 2,
+  whole: false,
+  after: 0,
+  notice: null,
   view,
   window: null,
   legal: [],

@@ -88,6 +88,9 @@ const VIEW: MagiciansView = {
 const message = (view: MagiciansView, events: Event[]): Play => ({
   type: "play",
   number: 1,
+  whole: false,
+  after: 0,
+  notice: null,
   view,
   window: null,
   legal: [],
@@ -128,6 +131,32 @@ test("who takes the fight gets its cards", () => {
   const [frame] = frames(before, message(VIEW, [["took", 1, 1, 0, null]]));
   expect(frame!.view.plays).toEqual([]);
   expect(frame!.travel!.to("fight:0")).toBe("pile:1");
+});
+
+test("whoever comes later learns from the past who played what", () => {
+  const events: Event[] = [
+    ["dealt", null, 1, 0, null],
+    ["played", 0, 4, 4 | (1 << 8), 0],
+    ["took", 1, 1, 0, null],
+    ["played", 1, 3, 3 | (1 << 8), null],
+    ["played", 0, 10, 5 | (2 << 8), 0],
+  ];
+  const [frame] = frames(null, message({ ...VIEW, fight: ["3", "5", "5"], total: 10 }, events));
+  expect(frame!.view.plays.map(({ seat, total }) => [seat, total])).toEqual([
+    [1, 3],
+    [0, 10],
+  ]);
+});
+
+test("a play that was undone leaves the fight, and a fight that was taken comes back", () => {
+  const three = { seat: 1, cards: ["3"], total: 3 };
+  const nine = { seat: 0, cards: ["9"], total: 9 };
+  const before: Shown = { ...start, fight: ["3", "9"], plays: [three, nine] };
+  const undone = frames(before, message({ ...VIEW, fight: ["3"], total: 3 }, []));
+  expect(undone[0]!.view.plays).toEqual([three]);
+  const taken = frames(before, message(VIEW, [["took", 1, 2, 0, null]]))[0]!.view;
+  const back = frames(taken, message({ ...VIEW, fight: ["3", "9"], total: 9 }, []));
+  expect(back[0]!.view.plays).toEqual([three, nine]);
 });
 
 test("a fight that the page has not seen grow is shown all the same", () => {

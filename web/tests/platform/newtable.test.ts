@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { GameLine } from "../../src/platform/messages";
-import { fieldOf, isFull, newForm, requestOf } from "../../src/platform/newtable";
+import { fieldOf, isFull, newForm, requestOf, usualOf } from "../../src/platform/newtable";
 
 const GAME: GameLine = {
   game: "magicians",
@@ -10,14 +10,23 @@ const GAME: GameLine = {
   usual: 4,
   ready: 1,
   options: [
-    { name: "deals", clause: "M11", allowed: { key: "allowed-count", values: { low: 1, high: 20 } }, usual: 4 },
-    { name: "open_stack", clause: "M13", allowed: { key: "allowed-flag", values: {} }, usual: false },
-    { name: "deck", clause: "M2", allowed: { key: "allowed-deck", values: {} }, usual: "owners" },
+    {
+      name: "deals",
+      clause: "M11",
+      allowed: { key: "allowed-count", values: { low: 1, high: 20 } },
+      usual: [2, 3, 4, 5, 6],
+    },
+    { name: "open_stack", clause: "M13", allowed: { key: "allowed-flag", values: {} }, usual: Array(5).fill(false) },
+    { name: "deck", clause: "M2", allowed: { key: "allowed-deck", values: {} }, usual: Array(5).fill("owners") },
   ],
 };
 
 test("an option is filled in as suits what it takes", () => {
   expect(GAME.options.map((one) => fieldOf(one).kind)).toEqual(["count", "flag", "text"]);
+});
+
+test("what is usual may depend on the seats", () => {
+  expect([2, 5].map((seats) => usualOf(GAME.options[0]!, GAME, seats))).toEqual([2, 5]);
 });
 
 test("what is left empty is left to the game", () => {

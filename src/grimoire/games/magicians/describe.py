@@ -9,7 +9,7 @@ from grimoire.core.events import Event
 from grimoire.core.moves import Move
 from grimoire.core.narration import name_of
 from grimoire.core.text import Text
-from grimoire.games.magicians.cards import BALL, NAMES
+from grimoire.games.magicians.cards import NAMES
 from grimoire.games.magicians.moves import Top
 from grimoire.games.magicians.notation import write_cards
 from grimoire.games.magicians.view import View
@@ -56,7 +56,7 @@ def narrate(_: Any, event: Event) -> Mapping[str, Any]:
     if event.kind == "drew":
         return {"card": "none" if event.secret is None else NAMES[event.secret]}
     if event.kind == "repeated":
-        return {"total": event.a, "cards": "^" * event.b + NAMES[BALL]}
+        return {"total": event.a, "pile": "yes" if event.b else "no"}
     if event.kind == "played":
         value, naturals, jokers, top = (event.b >> shift & 255 for shift in (0, 8, 16, 24))
         return {"total": event.a, "cards": write_cards(value, naturals, jokers, top)}

@@ -74,7 +74,10 @@ event-played = { $you ->
 event-repeated = { $you ->
     [yes] You play
    *[no] { $who } plays
- } { $cards }: { $total } again.
+ } a crystal ball{ $pile ->
+    [yes] {" "}from the pile
+   *[no] {""}
+ }: { $total } again.
 event-took = { $you ->
     [yes] You take
    *[no] { $who } takes

@@ -75,7 +75,10 @@ event-played = { $you ->
 event-repeated = { $you ->
     [yes] Vous jouez
    *[no] { $who } joue
- } { $cards } : encore { $total }.
+ } une boule de cristal{ $pile ->
+    [yes] {" "}prise sur la pile
+   *[no] {""}
+ } : encore { $total }.
 event-took = { $you ->
     [yes] Vous ramassez
    *[no] { $who } ramasse

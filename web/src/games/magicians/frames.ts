@@ -19,6 +19,8 @@ export interface DealScore {
 
 export interface Shown extends MagiciansView {
   plays: FightPlay[];
+  /** The plays of the fight that was taken last: the taking may be taken back. */
+  taken: FightPlay[];
   /** At the end of a deal, before the next one is shown. */
   scores: DealScore[] | null;
 }
@@ -42,17 +44,30 @@ export function playedCards([kind, , , b]: Event): { cards: string[]; fromPile: 
 
 const isPlay = ([kind]: Event): boolean => kind === "played" || kind === "repeated";
 
+/** The first of these plays that make up the fight: all, or fewer if some were undone. Null: none do. */
+function upTo(plays: FightPlay[], fight: string[]): FightPlay[] | null {
+  for (let count = plays.length; count >= 0; count--) {
+    const some = plays.slice(0, count);
+    if (some.flatMap(({ cards }) => cards).join() === fight.join()) return some;
+  }
+  return null;
+}
+
 /** The plays of the fight, where they are known; else its cards in one. */
-function playsOf(before: Shown | null, view: MagiciansView, events: Event[]): FightPlay[] {
-  let plays = before?.plays ?? [];
+function playsOf(
+  before: Shown | null,
+  { fight }: MagiciansView,
+  events: Event[],
+): { plays: FightPlay[]; taken: FightPlay[] } {
+  let { plays, taken } = before ?? { plays: [], taken: [] };
   for (const event of events) {
     const [kind, seat, total] = event;
+    if (kind === "took") taken = plays;
     if (kind === "took" || kind === "dealt") plays = [];
     if (isPlay(event)) plays = [...plays, { seat, cards: playedCards(event).cards, total }];
   }
-  const known = plays.flatMap(({ cards }) => cards);
-  if (known.join() === view.fight.join()) return plays;
-  return view.fight.length > 0 ? [{ seat: null, cards: view.fight, total: null }] : [];
+  const known = upTo(plays, fight) ?? upTo(taken, fight) ?? [{ seat: null, cards: fight, total: null }];
+  return { plays: known, taken };
 }
 
 /** Where cards come from and go to in one action. */
@@ -126,7 +141,7 @@ function endOfDeal(before: Shown, play: Play, end: Shown): Frame<Shown>[] {
 
 export const frames: Frames<Shown> = (before, play) => {
   const view = play.view as MagiciansView;
-  const end: Shown = { ...view, plays: playsOf(before, view, play.events), scores: null };
+  const end: Shown = { ...view, ...playsOf(before, view, play.events), scores: null };
   if (before && play.events.some(([kind]) => kind === "went_out")) return endOfDeal(before, play, end);
   const action = play.events.find((event) => isPlay(event) || event[0] === "took");
   const mine = action?.[1] === view.viewer;

@@ -1,0 +1,50 @@
+"""What a page owes to those who cannot see it well, or cannot use a mouse."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+AXE = Axe()
+BOTH: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+GRAVE = ("serious", "critical")
+
+# What has the focus, and whether one can see that it has.
+FOCUS = """(wanted) => {
+  const one = document.activeElement;
+  const box = one.getBoundingClientRect();
+  const style = getComputedStyle(one);
+  const inside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+  return {
+    there: one.matches(wanted),
+    seen: one === document.body || (one.matches(":focus-visible") && style.outlineStyle !== "none" && inside),
+    what: one.outerHTML.slice(0, 120),
+  };
+}"""
+
+
+def assert_accessible(page: Page) -> None:
+    """Nothing serious, by day and by night."""
+    for scheme in BOTH:
+        page.emulate_media(color_scheme=scheme)
+        found = AXE.run(page).response["violations"]
+        grave = [describe(one) for one in found if one["impact"] in GRAVE]
+        assert grave == [], f"{page.url}, {scheme}"
+
+
+def describe(violation: dict[str, Any]) -> str:
+    nodes = "; ".join(f"{node['target']}: {node['failureSummary']}" for node in violation["nodes"][:3])
+    return f"{violation['id']}: {nodes}"
+
+
+def go_to(page: Page, wanted: str, key: str = "Tab", most: int = 60) -> None:
+    """Presses a key until what is wanted has the focus; on the way one always sees where it is."""
+    for _ in range(most):
+        page.keyboard.press(key)
+        focus = page.evaluate(FOCUS, wanted)
+        assert focus["seen"], focus["what"]
+        if focus["there"]:
+            return
+    raise AssertionError(f"{wanted} cannot be reached with {key}")

@@ -1,0 +1,54 @@
+"""Whole games, from opening the table to the result, by clicking."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .access import assert_accessible
+from .delays import assert_seen_soon, watch_delays
+from .people import by_id, expect_status, open_table, play_on, turn_of, wait_until
+
+
+def test_a_game_of_magicians(page: Page) -> None:
+    watch_delays(page)
+    open_table(page, "magicians", 3, ("apprentice", "random"), option_deals=1)
+    assert play_on(page) > 3
+    expect_status(page, "over")
+    expect(by_id(page, "result").locator("li")).to_have_count(3)
+    expect(by_id(page, "result").locator("li.wins")).not_to_have_count(0)
+    assert_seen_soon(page)
+    assert_accessible(page)
+    by_id(page, "menu").click()
+    for promise in ("fair-secret", "fair-nonce"):
+        expect(by_id(page, promise)).to_have_attribute("data-verdict", "holds")
+    with page.expect_download() as record:
+        by_id(page, "record").click()
+    assert "magicians" in record.value.path().read_text()
+
+
+def test_a_game_of_gargon(page: Page) -> None:
+    open_table(page, "gargon", 3, ("apprentice", "random"))
+    assert play_on(page) > 10
+    expect_status(page, "over")
+    expect(by_id(page, "result").locator("li")).to_have_count(3)
+
+
+@pytest.mark.browser_context_args(reduced_motion="no-preference")
+def test_things_move_and_come_to_rest(page: Page) -> None:
+    """With motion: cards fly above the table, a click ends it, and nothing of it is left."""
+    page.add_init_script(
+        """window.flights = 0;
+           new MutationObserver((changes) => {
+             for (const { addedNodes } of changes)
+               for (const node of addedNodes) if (node.classList?.contains("ghost")) window.flights += 1;
+           }).observe(document, { childList: true, subtree: true });"""
+    )
+    open_table(page, "gargon", 3, ("apprentice", "apprentice"))
+    play_on(page, times=1)
+    expect(by_id(page, "sentence")).to_have_text("Watch what happens. A click skips it.")
+    wait_until(page, "flights > 3")
+    page.mouse.click(5, 400)
+    turn_of(page)
+    expect(page.locator(".ghost")).to_have_count(0)
+    wait_until(page, "document.getAnimations().length === 0")

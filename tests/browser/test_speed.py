@@ -1,0 +1,31 @@
+"""How much is loaded. How soon a move is seen is measured where a whole game is played: see test_games.py."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from .people import open_table, turn_of
+
+MOST_LOADED = 200_000  # bytes over the wire
+
+
+def wire_bytes(page: Page, path: str) -> int:
+    """All that comes over the wire until the network is quiet, with an empty cache."""
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    sizes: list[float] = []
+    session.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+    page.goto(path, wait_until="networkidle")
+    session.detach()
+    return int(sum(sizes))
+
+
+def test_the_first_load_is_small(page: Page) -> None:
+    front = wire_bytes(page, "/")
+    link = open_table(page, "gargon", 3, ("random", "random"))
+    turn_of(page)
+    table = wire_bytes(page, link)
+    print(f"front page {front} bytes, a table {table} bytes")
+    assert 50_000 < front <= MOST_LOADED
+    assert 50_000 < table <= MOST_LOADED
