@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from grimoire.core.errors import OptionError
 from grimoire.core.game import Game
-from grimoire.games import gargon, magicians
+from grimoire.games import dragonstones, gargon, magicians
 
-GAMES: tuple[Game, ...] = (gargon.GAME, magicians.GAME)
+GAMES: tuple[Game, ...] = (dragonstones.GAME, gargon.GAME, magicians.GAME)
 
 
 def find(name: str) -> Game:

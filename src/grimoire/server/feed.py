@@ -99,7 +99,9 @@ class Feed:
         self.steps = [step for step in self.steps if step <= table.steps]  # the others were undone
         play = play_of(session, self.seat, at)
         events, told = self.write(table, happened)
-        shown = msgspec.json.encode([play.view, play.window, play.legal, play.waiting, play.outcome])
+        shown = msgspec.json.encode(
+            [play.view, play.window, play.legal, play.answered, play.waiting, play.outcome]
+        )
         if shown == self._play and not told:
             return
         self._play = shown

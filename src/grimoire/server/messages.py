@@ -264,6 +264,7 @@ class Play(Reply, frozen=True):
     view: Any  # the game's own view: see its schema
     window: int | None  # the question to you, if you are asked
     legal: list[MoveLine]
+    answered: str | None  # your own answer while others are awaited; it may still be changed
     waiting: list[int]  # seats whose answer is awaited
     undo: bool  # your last move can be taken back without asking
     clocks: list[Hour]

@@ -70,6 +70,7 @@ def play_of(session: Session, seat: int | None, at: int) -> messages.Play:
         view=table.view(seat),
         window=session.windows[seat] if seat is not None and asked else None,
         legal=legal_lines(table, seat) if seat is not None and asked else [],
+        answered=str(table.pending[seat]) if seat in table.pending else None,
         waiting=session.waiting(),
         undo=seat is not None and may_undo(session, seat),
         clocks=[hour_of(session, one, at) for one in range(table.seats)],
