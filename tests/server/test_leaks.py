@@ -10,6 +10,7 @@ import pytest
 
 import grimoire
 from grimoire.core.fairness import commitment
+from grimoire.games import GAMES
 from grimoire.match import log
 from grimoire.match.clock import Clock
 from grimoire.match.session import Session, hash_nonce
@@ -19,6 +20,7 @@ from grimoire.server.requests import Desk
 from grimoire.server.sockets import reply
 from grimoire.server.storage.store import Guest
 
+NAMES = [game.name for game in GAMES]
 SECRET, GUESTS = b"s" * 32, ["ada", "bo", "cy"]
 
 
@@ -50,7 +52,7 @@ def play_some(session: Session, rng: random.Random, moves: int) -> None:
         assert session.table is not None
         if session.table.over:
             return
-        (seat,) = session.waiting()
+        seat = session.waiting()[0]
         move = str(rng.choice(session.table.legal(seat)))
         session.apply(session.check_answer(seat, session.windows[seat], move, 0) or log.Left(0, 0))
 
@@ -100,7 +102,7 @@ def requests(session: Session, seat: int | None) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("game", ["magicians", "gargon"])
+@pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("seed", range(6))
 def test_a_seat_is_sent_the_same_bytes_whatever_it_cannot_know(game: str, seed: int) -> None:
     for seat, guest in enumerate(GUESTS):
@@ -121,7 +123,7 @@ def set_up(session: Session) -> Session:
     return session
 
 
-@pytest.mark.parametrize("game", ["magicians", "gargon"])
+@pytest.mark.parametrize("game", NAMES)
 def test_going_back_sends_the_same_bytes_whatever_is_hidden(game: str) -> None:
     """A move of the seat's own that shows it nothing new, and whether and how it can be taken back."""
     compared = 0
@@ -143,7 +145,7 @@ def test_going_back_sends_the_same_bytes_whatever_is_hidden(game: str) -> None:
     assert compared >= 3
 
 
-@pytest.mark.parametrize("game", ["magicians", "gargon"])
+@pytest.mark.parametrize("game", NAMES)
 def test_a_spectator_is_sent_the_same_bytes_whatever_is_hidden(game: str) -> None:
     """A spectator knows less than any seat, so what no seat's imagination changes, it sees alike."""
     for seed in range(6):
@@ -174,6 +176,26 @@ def test_cards_that_somebody_picks_make_no_message_to_others() -> None:
 
     before, after = asyncio.run(watch())
     assert before == after == [2, 2]
+
+
+def test_a_bid_in_a_fist_makes_the_same_messages_whatever_it_is() -> None:
+    """Dragonstones (D9): before the last bid is in, others learn who has bid and nothing else."""
+
+    async def heard_by_others(move: str) -> list[list[bytes]]:
+        session = started("dragonstones")
+        table = LiveTable(session, 1, NoStore(), None, lambda: 0)  # type: ignore[arg-type]
+        feeds = [Feed(GUESTS[1], None), Feed(GUESTS[2], None), Feed("dan", None)]
+        for feed in feeds:
+            table.watch(feed)
+        await table.do(log.Answered(0, 0, 1, move))
+        await table.do(log.Answered(0, 0, 1, "bid 1f"))  # it may be changed
+        sent = [[feed.queue.get_nowait() or b"" for _ in range(feed.queue.qsize())] for feed in feeds]
+        await table.close()
+        return sent
+
+    nothing, much = asyncio.run(heard_by_others("bid 0")), asyncio.run(heard_by_others("bid 8f+2c"))
+    assert nothing == much
+    assert all(len(one) == 3 for one in nothing)  # the table, the game, and that somebody has bid
 
 
 def test_a_running_table_tells_no_secret() -> None:
