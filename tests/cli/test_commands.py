@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from grimoire.games import GAMES
 from tests.cli.conftest import Command
 
 
@@ -19,7 +20,7 @@ def test_games_lists_titles_players_and_options(grimoire: Command) -> None:
 def test_games_as_json(grimoire: Command) -> None:
     games = json.loads(grimoire("games", "--json").out)["games"]
     told = [(game["name"], game["low"], game["high"]) for game in games]
-    assert told == [("gargon", 3, 5), ("magicians", 2, 6)]
+    assert told == [("dragonstones", 3, 6), ("gargon", 3, 5), ("magicians", 2, 6)]
 
 
 def test_rules_by_clause_in_any_case_and_both_languages(grimoire: Command) -> None:
@@ -38,7 +39,7 @@ def test_doctor_tells_versions_cache_and_what_is_missing(grimoire: Command) -> N
     found = json.loads(grimoire("doctor", "--json").out)
     assert {"grimoire", "python", "numpy", "numba"} <= set(found["versions"])
     assert found["cache"]["bytes"] >= 0
-    assert set(found["compiled"]) == {"gargon", "magicians"}
+    assert set(found["compiled"]) == {game.name for game in GAMES}
     assert "numba" in grimoire("doctor").out
 
 

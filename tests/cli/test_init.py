@@ -11,7 +11,7 @@ from grimoire.cli import commands
 from tests.cli.conftest import Command
 
 WRONG = [
-    (["play", "chess"], "There is no game called “chess”. Games: gargon, magicians."),
+    (["play", "chess"], "There is no game called “chess”. Games: dragonstones, gargon, magicians."),
     (["play", "magicians", "--seats", "9"], "2 to 6 players, not 9"),
     (["play", "magicians", "--seats", "four"], "2 to 6 players, not four"),
     (["play", "magicians", "--seat", "5"], "--seat cannot be “5”"),
