@@ -18,7 +18,17 @@ from grimoire.core.arrays import Boxes, MoveList, States
 from grimoire.core.choices import new_generator
 from grimoire.core.entries import Entries, actors_at, deal_at, legal_at
 from grimoire.core.events import read_log
-from grimoire.core.kernel import SMALL, Kernels, Mode, compiling, folder_of, is_compiled, is_small, kernel
+from grimoire.core.kernel import (
+    SMALL,
+    WHOLE,
+    Kernels,
+    Mode,
+    compiling,
+    folder_of,
+    is_compiled,
+    kernel,
+    own_size,
+)
 from grimoire.core.layout import Box
 from grimoire.core.protocol import State as AnyState
 from tests.toy import STONES, rules, state as parts
@@ -338,11 +348,29 @@ def test_importing_grimoire_does_not_import_numba() -> None:
     assert told.stdout.split() == ["False", "False"]
 
 
+def made(name: str, body: str, **space: Any) -> Any:
+    """A kernel of this many lines."""
+    exec(f"def {name}(x):\n{body}\n    return x", space)
+    return kernel(space[name])
+
+
 def test_only_small_helpers_are_put_into_their_callers() -> None:
     """Or a game whose phases call each other would hold the same code many times over."""
-    lines = "\n".join(f"    x = x + {i}" for i in range(SMALL))
-    space: dict[str, Any] = {}
-    exec(f"def large(x):\n{lines}\n    return x", space)
+    kernels = Kernels(STONES, Mode(compiled=False))
+    small = made("small", "    x = x + 1")
+    large = made("large", "\n".join(f"    x = x + {i}" for i in range(SMALL)))
 
-    assert is_small(is_small.__code__)
-    assert not is_small(space["large"].__code__)
+    assert kernels.is_small(small)
+    assert not kernels.is_small(large)
+
+
+def test_a_helper_counts_with_all_that_is_put_into_it() -> None:
+    """Dragonstones' advice took a minute to compile when it did not."""
+    kernels = Kernels(STONES, Mode(compiled=False))
+    helpers = {f"h{i}": made(f"h{i}", "    x = x + 1\n" * 20) for i in range(8)}
+    calls = "\n".join(f"    x = {name}(x)" for name in helpers)
+    outer = made("outer", calls, **helpers)
+
+    assert own_size(outer) <= SMALL
+    assert sum(own_size(one) for one in helpers.values()) > WHOLE
+    assert not kernels.is_small(outer)

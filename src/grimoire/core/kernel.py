@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-SMALL = 120  # instructions of a helper that is put into its callers
+SMALL = 120  # instructions of a helper that is put into its callers,
+WHOLE = 500  # and of it together with all that is put into it
 
 # Numba keeps its cache folder in one global setting, so only one thread binds at a time.
 BINDING = threading.RLock()
@@ -65,6 +66,7 @@ class Kernels:
         self.state_dtype = game.state_dtype(mode.scripted)
         self._copies: dict[Callable[..., Any], types.FunctionType] = {}
         self._helpers: dict[Callable[..., Any], Helper] = {}
+        self._sizes: dict[Callable[..., Any], int] = {}
         self._bound: dict[Callable[..., Any], Callable[..., Any]] = {}
 
     def bind(self, generic: Callable[..., Any]) -> Callable[..., Any]:
@@ -97,6 +99,21 @@ class Kernels:
             else:
                 check_global(function, name, value)
         return found
+
+    def is_small(self, function: Callable[..., Any]) -> bool:
+        """Whether a helper is put into its callers whole.
+
+        That makes kernels of small functions fast. Large ones are called: a game whose phases call each
+        other would otherwise hold the same code many times over, and take longer to compile.
+        """
+        return own_size(function) <= SMALL and self._whole_size(function) <= WHOLE
+
+    def _whole_size(self, function: Callable[..., Any]) -> int:
+        """Its instructions, with those of the helpers that are put into it."""
+        if function not in self._sizes:
+            inner = [called for called in self._called(function).values() if self.is_small(called)]
+            self._sizes[function] = own_size(function) + sum(self._whole_size(called) for called in inner)
+        return self._sizes[function]
 
     def _in_place_of(self, value: Any) -> Any:
         if hasattr(value, "__protocol__"):
@@ -191,7 +208,7 @@ class Helper:
         from numba import njit
 
         signature = self.kernels.signature(self.function)
-        inline = is_small(self.function.__code__)
+        inline = self.kernels.is_small(self.function)
         return njit(signature, nogil=True, error_model="numpy", forceinline=inline)(
             self.kernels._copy(self.function)
         )
@@ -201,13 +218,9 @@ class Helper:
         return self.compiled._numba_type_
 
 
-def is_small(code: types.CodeType) -> bool:
-    """Whether a helper is put into its callers whole.
-
-    That makes kernels of small functions fast. Large ones are called: a game whose phases call each other
-    would otherwise hold the same code many times over, and take longer to compile.
-    """
-    return sum(1 for _ in dis.get_instructions(code)) <= SMALL
+def own_size(function: Callable[..., Any]) -> int:
+    """How many instructions a function has."""
+    return sum(1 for _ in dis.get_instructions(function.__code__))
 
 
 def used_globals(function: Callable[..., Any]) -> dict[str, Any]:
