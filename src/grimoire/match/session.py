@@ -153,15 +153,19 @@ class Session:
 
     def check_answer(self, seat: int, window: int, move: str, at: int) -> log.Answered | None:
         """The entry for an answer; None for one that is resent, whose first answer stands."""
+        if (seat, window) in self.answers and not self._is_open(seat, window):
+            return None
         table = self._running()
-        if window != self.windows[seat] or seat not in table.actors:
-            if (seat, window) in self.answers:
-                return None
+        if not self._is_open(seat, window):
             raise Malformed("error-window", window=self.windows[seat])
         if table.pending.get(seat) is not None and self.answers.get((seat, window)) == move:
             return None
         table.read(seat, move)
         return log.Answered(at, seat, window, move)
+
+    def _is_open(self, seat: int, window: int) -> bool:
+        """Whether the question of this window is still asked."""
+        return self.table is not None and window == self.windows[seat] and seat in self.table.actors
 
     def check_undo(self, seat: int, at: int) -> log.Undone:
         """One's own last move: freely if nobody learned anything by it, or where nobody else is a person.

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -29,6 +29,8 @@ from grimoire.server.settings import Settings
 from grimoire.server.sockets import table_socket
 from grimoire.server.storage.store import Store
 
+AnyRequest = Request[Any, Any, Any]
+
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -40,6 +42,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 LARGEST = 16 * 1024  # bytes that a request may have
+LONGEST_PATH = 200  # bytes
 
 
 @get("/health", include_in_schema=False)
@@ -72,9 +75,11 @@ def create_app(settings: Settings) -> Litestar:
             GrimoireError: tell_problem,
             Frozen: tell_frozen,
             HTTPException: tell_refusal,
+            RecursionError: tell_unreadable,
             Exception: tell_fault,
         },
         middleware=[RateLimitConfig(rate_limit=("second", 50), exclude=["/assets", "/health"]).middleware],
+        before_request=refuse_impossible_path,
         after_request=add_headers,
         request_max_body_size=LARGEST,
         compression_config=CompressionConfig(backend="gzip", exclude=r"\.woff2$"),
@@ -92,34 +97,42 @@ def shared(name: str) -> Provide:
     return Provide(provide, sync_to_thread=False)
 
 
+def refuse_impossible_path(request: AnyRequest) -> Response[messages.Problem] | None:
+    """There is nothing at an address that could be no file's name."""
+    path = request.scope["path"]
+    impossible = len(path.encode()) > LONGEST_PATH or "\0" in path
+    return refusal(messages.Problem(Text("error-http-404")), 404) if impossible else None
+
+
+def refusal(problem: messages.Problem, status: int) -> Response[messages.Problem]:
+    """A problem, told as JSON wherever it arose."""
+    return add_headers(Response(problem, status_code=status, media_type=MediaType.JSON))
+
+
 def add_headers(response: Response[Any]) -> Response[Any]:
     response.headers.update(HEADERS)
     return response
 
 
-AnyRequest = Request[Any, Any, Any]
-
-
 def tell_problem(_: AnyRequest, problem: GrimoireError) -> Response[messages.Problem]:
     status = 404 if isinstance(problem, Malformed) and problem.key == "error-no-table" else 400
-    return add_headers(Response(problem_of(problem), status_code=status))
+    return refusal(problem_of(problem), status)
 
 
 def tell_frozen(_: AnyRequest, frozen: Frozen) -> Response[messages.Problem]:
     inner = problem_of(frozen.problem).text
-    return add_headers(Response(messages.Problem(Text("error-frozen", {"problem": inner})), status_code=409))
+    return refusal(messages.Problem(Text("error-frozen", {"problem": inner})), 409)
 
 
-def tell_refusal(_: AnyRequest, refusal: HTTPException) -> Response[messages.Problem]:
+def tell_refusal(_: AnyRequest, refused: HTTPException) -> Response[messages.Problem]:
     """Litestar's own refusals, in our words."""
-    known = str(refusal.detail)
-    key = known if known.startswith("error-") else f"error-http-{refusal.status_code}"
-    if isinstance(refusal, ValidationException):
+    known = str(refused.detail)
+    key = known if known.startswith("error-") else f"error-http-{refused.status_code}"
+    if isinstance(refused, ValidationException):
         key = "error-http-400"
     if key not in KNOWN:
         key = "error-http-400"
-    problem = messages.Problem(Text(key))
-    return add_headers(Response(problem, status_code=refusal.status_code))
+    return refusal(messages.Problem(Text(key)), refused.status_code)
 
 
 KNOWN = {
@@ -134,7 +147,12 @@ KNOWN = {
 }
 
 
+def tell_unreadable(_: AnyRequest, __: RecursionError) -> Response[messages.Problem]:
+    """A body so deep that no decoder follows it."""
+    return refusal(messages.Problem(Text("error-http-400")), 400)
+
+
 def tell_fault(_: AnyRequest, fault: Exception) -> Response[messages.Problem]:
     """A fault of ours: logged whole, told without any of it."""
     LOG.error("request failed", exc_info=fault)
-    return add_headers(Response(messages.Problem(Text("error-http-500")), status_code=500))
+    return refusal(messages.Problem(Text("error-http-500")), 500)

@@ -79,6 +79,8 @@ class LiveTable:
         await self.store.append(self.session.number, self.length, entry)
         self.length += 1
         self._count(entry)
+        if isinstance(entry, log.Sat | log.Placed | log.Left):
+            self.opened = None  # whoever sits there has changed: a start that was under way is called off
         session, status, steps = self.session, self.session.status, steps_of(self.session)
         asked = session.request.seat if session.request else None
         back = entry.seat if isinstance(entry, log.Undone) else asked
@@ -109,12 +111,15 @@ class LiveTable:
     async def begin(self, guest: str) -> None:
         """The host starts: everybody who sits is asked for the nonce. The lock is held."""
         self.session.check_start(guest, [""] * len(self.session.chairs), self.now())
-        self.opened = {}
+        if self.opened is not None:  # asked twice
+            return
+        opened: dict[int, str] = {}
+        self.opened = opened
         if not self.session.people():
             await self.deal()
             return
         self.tell_all()
-        self._later(OPENING, self._deal_late)
+        self._later(OPENING, lambda: self._deal_late(opened))
 
     async def open_nonce(self, seat: int, nonce: str) -> None:
         """A browser opens its nonce; with the last one cards are dealt. The lock is held."""
@@ -132,9 +137,10 @@ class LiveTable:
         self.opened = None
         await self.do(log.Started(self.now(), nonces))
 
-    async def _deal_late(self) -> None:
+    async def _deal_late(self, opened: dict[int, str]) -> None:
+        """Whoever has not opened the nonce is dealt to without one, unless the start was called off."""
         async with self.lock:
-            if self.opened is not None and self.session.table is None:
+            if self.opened is opened:
                 await self.deal()
 
     # ------------------------------------------------------------ bots and clocks

@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Request, Response, Router, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import PermissionDeniedException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from grimoire.core.errors import Malformed
@@ -24,8 +25,22 @@ LISTED = 50  # tables in a list
 
 AnyRequest = Request[Any, Any, Any]
 
+WHY_REFUSED = {
+    400: "what was sent is wrong, and the problem says how",
+    401: "no guest is known by this cookie or token",
+    403: "not from our own page, or a private table",
+    404: "there is no such table",
+    409: "a table that this version cannot play on",
+    413: "too large",
+    429: "too many requests",
+}
+REFUSALS = {
+    status: ResponseSpec(messages.Problem, generate_examples=False, description=why)
+    for status, why in WHY_REFUSED.items()
+}
 
-@post("/me", status_code=200)
+
+@post("/me", status_code=200, responses=REFUSALS)
 async def hello(
     request: AnyRequest, store: TheStore, hub: TheHub, settings: TheSettings
 ) -> Response[messages.Me]:
@@ -47,7 +62,7 @@ async def me(guest: Guest, store: Store, hub: Hub) -> messages.Me:
     return messages.Me(guest.guest, guest.name, await lines(numbers, hub))
 
 
-@patch("/me")
+@patch("/me", responses=REFUSALS)
 async def rename(
     request: AnyRequest, data: JSONBody[messages.NewName], store: TheStore, hub: TheHub
 ) -> messages.Me:
@@ -64,7 +79,7 @@ async def rename(
     return await me(Guest(guest.guest, name), store, hub)
 
 
-@get("/games")
+@get("/games", responses=REFUSALS)
 async def games(compiling: TheCompiling) -> list[messages.GameLine]:
     """The games, with their options and how far they are compiled."""
     return [
@@ -85,7 +100,7 @@ async def games(compiling: TheCompiling) -> list[messages.GameLine]:
     ]
 
 
-@get("/tables")
+@get("/tables", responses=REFUSALS)
 async def tables(store: TheStore, hub: TheHub) -> list[messages.TableLine]:
     """Tables that anyone may join."""
     return await lines(await store.open_tables(LISTED), hub)
@@ -101,7 +116,7 @@ async def lines(numbers: Any, hub: Hub) -> list[messages.TableLine]:
     return found
 
 
-@post("/tables")
+@post("/tables", responses=REFUSALS)
 async def open_table(
     request: AnyRequest,
     data: JSONBody[messages.NewTable],
@@ -114,13 +129,13 @@ async def open_table(
     return line_of((await hub.open(guest.guest, data)).session)
 
 
-@get("/tables/{number:str}")
+@get("/tables/{number:str}", responses=REFUSALS)
 async def one_table(number: FromPath[str], hub: TheHub) -> messages.TableLine:
     """A table, for those who have its link."""
     return line_of((await hub.find(number)).session)
 
 
-@get("/tables/{number:str}/record")
+@get("/tables/{number:str}/record", responses=REFUSALS)
 async def record(
     request: AnyRequest, number: FromPath[str], store: TheStore, hub: TheHub
 ) -> Response[dict[str, Any]]:

@@ -39,6 +39,15 @@ def set_up_logs() -> None:
     )
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("grimoire").setLevel(logging.INFO)
+    logging.getLogger("uvicorn.error").addFilter(without_traceback)
+
+
+def without_traceback(record: logging.LogRecord) -> bool:
+    """What strangers send is no fault of ours: letters that are no UTF-8 deserve a line, and no traceback."""
+    if "UTF-8" in str(record.msg):
+        record.exc_info = None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+    return True
 
 
 def short(number: str) -> str:

@@ -18,6 +18,7 @@ from grimoire.server.picture import line_of
 from grimoire.server.settings import PAGE
 from grimoire.server.shared import TheHub
 
+LONGEST_LINK = 300
 MISSING = "<!doctype html><title>Grimoire</title><p>The page is not built: run scripts/page."
 
 
@@ -72,7 +73,7 @@ async def table_code(number: FromPath[str], link: FromQuery[str] = "") -> Respon
     import segno
 
     picture = io.BytesIO()
-    segno.make(link[:300] or number, error="m").save(picture, kind="svg", scale=6, border=2)
+    segno.make((link or number)[:LONGEST_LINK], error="m").save(picture, kind="svg", scale=6, border=2)
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 

@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery
 from grimoire.core.errors import GrimoireError, Malformed
 from grimoire.core.text import Text
 from grimoire.server import messages
-from grimoire.server.feed import Feed
+from grimoire.server.feed import Feed, TooSlow
 from grimoire.server.figures import REFUSED, REQUESTS
 from grimoire.server.hub import Frozen
 from grimoire.server.identity import check_origin, guest_at
@@ -26,6 +26,7 @@ from grimoire.server.shared import TheHub, TheStore
 DECODER = msgspec.json.Decoder(messages.FromPage)
 BURST, PER_SECOND, PATIENCE = 100, 50.0, 200
 LONGEST = 4096  # letters of one request
+CLOSING = 2.0  # seconds for the last word to a viewer who is too slow
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -77,6 +78,9 @@ async def table_socket(
     sending = asyncio.create_task(send_all(socket, feed))
     try:
         await receive_all(socket, Desk(hub, table, feed, guest))
+    except TooSlow:  # it asks and does not read the replies
+        table.drop(feed)
+        await asyncio.wait([sending], timeout=CLOSING)
     finally:
         table.unwatch(feed)
         sending.cancel()
