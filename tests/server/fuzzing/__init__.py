@@ -1,0 +1,1 @@
+"""The server under fire: whatever is sent to it, it answers, and what it refuses changes nothing."""
