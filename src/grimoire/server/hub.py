@@ -118,11 +118,11 @@ class Hub:
         return table
 
     def _forget_idle(self) -> None:
-        """Tables that nobody looks at and where no bot is to answer need not be in memory."""
+        """Tables that nobody looks at, and where neither bot nor clock is at work, need not be in memory."""
         if len(self.tables) < LIVE:
             return
         for number, table in list(self.tables.items()):
-            if not table.feeds and not table.tasks and not table.lock.locked():
+            if not table.is_busy:
                 del self.tables[number]
 
     async def close(self) -> None:

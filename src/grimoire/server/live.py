@@ -41,6 +41,11 @@ class LiveTable:
         self.tasks: set[asyncio.Task[None]] = set()
         self.timer: asyncio.TimerHandle | None = None
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether anybody looks at it, or something is still to happen by itself."""
+        return bool(self.feeds or self.tasks or self.timer or self.lock.locked())
+
     # ------------------------------------------------------------ those who look
 
     def watch(self, feed: Feed) -> None:

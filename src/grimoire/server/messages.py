@@ -19,8 +19,9 @@ from grimoire.match.clock import Clock
 FOREIGN, PRIVATE, UNKNOWN, SLOW, FROZEN, EARLY, HASTY = 4401, 4403, 4404, 4408, 4409, 4425, 4429
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Hash = Annotated[str, Meta(pattern="^[0-9a-f]*$", min_length=64, max_length=64)]
-Nonce = Annotated[str, Meta(pattern="^[0-9a-f]*$", min_length=32, max_length=32)]
+# The length beside the pattern, because `$` also matches before a last newline.
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 

@@ -18,6 +18,7 @@ from grimoire.server.feed import Feed, TooSlow
 from grimoire.server.figures import REFUSED, REQUESTS
 from grimoire.server.hub import Frozen
 from grimoire.server.identity import check_origin, guest_at
+from grimoire.server.logs import LOG, short
 from grimoire.server.messages import EARLY, FOREIGN, FROZEN, HASTY, PRIVATE, UNKNOWN
 from grimoire.server.picture import problem_of
 from grimoire.server.requests import Desk
@@ -81,6 +82,9 @@ async def table_socket(
     except TooSlow:  # it asks and does not read the replies
         table.drop(feed)
         await asyncio.wait([sending], timeout=CLOSING)
+    except Exception:
+        LOG.exception("socket failed", table=short(number))
+        raise
     finally:
         table.unwatch(feed)
         sending.cancel()
