@@ -10,7 +10,7 @@ from grimoire.games.dragonstones.bank import gold_of, return_coins
 from grimoire.games.dragonstones.box import Box
 from grimoire.games.dragonstones.moves import Happening, Kind, two
 from grimoire.games.dragonstones.state import Phase, State, Status
-from grimoire.games.dragonstones.things import COINS, FIST, FIST_BLACK, STANDARD, Coin
+from grimoire.games.dragonstones.things import COINS, FIST, FIST_BLACK, Coin
 from grimoire.games.dragonstones.turn import next_slot
 
 # ---------------------------------------------------------------- the start
@@ -35,6 +35,7 @@ def start_auction(box: Box, state: State, log: Log) -> None:
 def forget_bids(box: Box, state: State) -> None:
     for seat in range(box.seats):
         state.value[seat] = 0
+        state.tie_amulets[seat] = 0
         for coin in range(COINS):
             state.bid[seat, coin] = 0
     state.winner = 0
@@ -105,7 +106,7 @@ def lay_bid(state: State, seat: int, move: int) -> None:
 @kernel
 def lay_silver(state: State, seat: int, move: int) -> None:
     state.bid[seat, Coin.SILVER] = part(move, 1)
-    state.bid[seat, Coin.AMULET] = part(move, 2)
+    state.tie_amulets[seat] = part(move, 2)
     state.asked &= ~(1 << seat)
 
 
@@ -179,7 +180,6 @@ def decide(box: Box, state: State, gold: int, log: Log) -> None:
     state.tied = highest
     state.phase = Phase.SILVER
     for seat in range(box.seats):
-        state.bid[seat, Coin.AMULET] = 0
         if highest >> seat & 1:
             emit(log, Happening.TIED, seat, state.value[seat], 0, 0)
             if state.purse[seat, Coin.SILVER] + state.purse[seat, Coin.AMULET] > 0:
@@ -196,7 +196,7 @@ def open_silver(box: Box, state: State, log: Log) -> None:
     for seat in range(box.seats):
         if state.tied >> seat & 1:
             silver = state.bid[seat, Coin.SILVER]
-            amulets = state.bid[seat, Coin.AMULET]
+            amulets = state.tie_amulets[seat]
             return_coins(state, seat, Coin.SILVER, silver)
             return_coins(state, seat, Coin.AMULET, amulets)
             state.value[seat] = silver << amulets
@@ -234,16 +234,16 @@ def finish_auction(state: State) -> None:
     if state.status[state.present] == Status.PRESENT:
         state.status[state.present] = Status.COME_UP
     if state.doubling != 0:
-        discard_kept(state, state.doubling)
-        state.doubling = 0
+        discard_doubling(state)
     state.asked = 0
 
 
 @kernel
-def discard_kept(state: State, character: int) -> None:
+def discard_doubling(state: State) -> None:
     """It joins the used specials; if it came up in this turn, at the end of the turn with the others (D7)."""
-    for slot in range(STANDARD, len(state.slots)):
-        if state.status[slot] == Status.HELD and state.slots[slot] == character:
-            state.status[slot] = Status.COME_UP
-            return
-    state.used[character] += 1
+    if state.doubling_from > 0:
+        state.status[state.doubling_from - 1] = Status.COME_UP
+    else:
+        state.used[state.doubling] += 1
+    state.doubling = 0
+    state.doubling_from = 0

@@ -148,7 +148,7 @@ def narrate(box: Any, event: Event) -> Mapping[str, Any]:
     return {"a": a, "b": b}
 
 
-CHARACTER_EVENTS = {"announced", "revealed", "bewitched", "used", "doubled", "kept", "no_effect"}
+CHARACTER_EVENTS = {"picked", "announced", "revealed", "bewitched", "used", "doubled", "kept", "no_effect"}
 
 
 def narrate_bid(gold: int, charms: int) -> Mapping[str, Any]:

@@ -71,8 +71,13 @@ def numbers_are_possible(box: Box, state: State) -> bool:
 @kernel
 def seat_is_possible(box: Box, state: State, seat: int) -> bool:
     """No number is below nothing, and seats that are not in play are empty."""
-    total = state.spent[seat] + state.points[seat] + state.value[seat]
-    if state.spent[seat] < 0 or state.points[seat] < 0 or state.value[seat] < 0:
+    total = state.spent[seat] + state.points[seat] + state.value[seat] + state.tie_amulets[seat]
+    if (
+        state.spent[seat] < 0
+        or state.points[seat] < 0
+        or state.value[seat] < 0
+        or state.tie_amulets[seat] < 0
+    ):
         return False
     for coin in range(COINS):
         if state.purse[seat, coin] < 0 or state.bid[seat, coin] < 0:
@@ -83,7 +88,7 @@ def seat_is_possible(box: Box, state: State, seat: int) -> bool:
             return False
         total += state.stones[seat, colour]
     for i in range(KEPT):
-        if not 0 <= state.kept[seat, i] <= KINDS:
+        if not 0 <= state.kept[seat, i] <= KINDS or not 0 <= state.kept_from[seat, i] <= SLOTS:
             return False
         total += state.kept[seat, i]
     return seat < box.seats or total == 0
@@ -225,7 +230,7 @@ def bids_are_spent(box: Box, state: State) -> bool:
     if state.over != 0 or state.phase != Phase.BID:
         return True
     for seat in range(box.seats):
-        if state.value[seat] != 0:
+        if state.value[seat] != 0 or state.tie_amulets[seat] != 0:
             return False
         for coin in range(COINS):
             if state.bid[seat, coin] != 0:

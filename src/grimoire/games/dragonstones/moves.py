@@ -71,7 +71,7 @@ class Happening(IntEnum):
     SILVER = 10  # seat; a: silver; b: amulets
     STILL_TIED = 11  # nobody uses the power
     WON = 12  # seat; a: the value of the bid; b: 1 in a tie-break
-    USED = 13  # seat uses the power of a character; a: which; b: 1 if it is copied, 2 if used once more
+    USED = 13  # seat uses the power of a character; a: which; b: 1 if it is used once more
     DOUBLED = 14  # seat plays a kept card; a: which
     CHOSE = 15  # seat took one of several ways; a: which, from 0; b: the character and where the way begins
     SCORED = 16  # seat; a: points; b: points in all
@@ -92,6 +92,7 @@ class Happening(IntEnum):
     NO_EFFECT = 29  # seat; a: the character
     TURN_ENDED = 30  # a: which
     ENDED = 31  # a: the Reason
+    PICKED = 32  # seat uses the power of another character; a: which
 
 
 DIGIT = 8

@@ -149,7 +149,7 @@ def give_way(box: Box, state: State, log: Log) -> None:
     if op == Op.TAKE_STONE or op == Op.COPY:
         go_on(state)
     else:
-        end_use(state)
+        end_use(state, log)
 
 
 @kernel
@@ -194,7 +194,7 @@ def take_step(box: Box, state: State, log: Log) -> None:
     a = a_of(box, state)
     b = b_of(box, state)
     if op == Op.END:
-        end_use(state)
+        end_use(state, log)
         return
     if op == Op.JUMP:
         state.frame_at[top_of(state)] = a
@@ -255,16 +255,26 @@ def begin_use(box: Box, state: State, doubled: int, log: Log) -> None:
     top = top_of(state)
     state.frame_new[top] = 0
     if doubled:
-        state.doubling = state.kept[seat, 0]
-        for i in range(KEPT):
-            state.kept[seat, i] = state.kept[seat, i + 1] if i + 1 < KEPT else 0
+        play_kept(state, seat)
         state.frame_more[top] = 1
         emit(log, Happening.DOUBLED, seat, state.doubling, 0, 0)
-    emit(log, Happening.USED, seat, character_of(state), 1 if top > 0 else 0, 0)
+    if top == 0:  # which character is copied was told when it was picked
+        emit(log, Happening.USED, seat, character_of(state), 0, 0)
 
 
 @kernel
-def end_use(state: State) -> None:
+def play_kept(state: State, seat: int) -> None:
+    """The oldest of the cards that the seat keeps."""
+    state.doubling = state.kept[seat, 0]
+    state.doubling_from = state.kept_from[seat, 0]
+    for i in range(KEPT):
+        last = i + 1 == KEPT
+        state.kept[seat, i] = 0 if last else state.kept[seat, i + 1]
+        state.kept_from[seat, i] = 0 if last else state.kept_from[seat, i + 1]
+
+
+@kernel
+def end_use(state: State, log: Log) -> None:
     """Once more from the start, if it is doubled; otherwise the power that led to it goes on (D27)."""
     top = top_of(state)
     state.frame_at[top] = 0
@@ -273,6 +283,7 @@ def end_use(state: State) -> None:
     state.frame_victim[top] = 0
     if state.frame_more[top] > 0:
         state.frame_more[top] -= 1
+        emit(log, Happening.USED, player(state), character_of(state), 1, 0)
         return
     state.frame_slot[top] = 0
     state.depth -= 1
@@ -367,7 +378,7 @@ def pay_or_stop(state: State, seat: int, op: int, a: int, b: int, log: Log) -> N
     """A payment that leaves nothing to choose; what cannot be paid ends the power."""
     if not can_pay(state, seat, op, a, b):
         emit(log, Happening.NO_EFFECT, seat, character_of(state), 0, 0)
-        end_use(state)
+        end_use(state, log)
         return
     if op == Op.PAY:
         return_coins(state, seat, a, b)
@@ -583,7 +594,7 @@ def copy_character(box: Box, state: State, slot: int, log: Log) -> None:
     if source == Source.CHOSEN:
         state.status[slot] = Status.COME_UP
         shuffle_pile(state)
-    begin_power(state, slot)
+    begin_copy(state, slot, log)
 
 
 @kernel
@@ -595,6 +606,12 @@ def copy_random(state: State, log: Log) -> None:
         return
     slot = state.pile[draw(state.chance, state.pile_count)] - 1
     take_from_pile(state, slot)
+    begin_copy(state, slot, log)
+
+
+@kernel
+def begin_copy(state: State, slot: int, log: Log) -> None:
+    emit(log, Happening.PICKED, player(state), state.slots[slot], 0, 0)
     begin_power(state, slot)
 
 
@@ -607,6 +624,7 @@ def keep(state: State, seat: int, log: Log) -> None:
     for i in range(KEPT):
         if state.kept[seat, i] == 0:
             state.kept[seat, i] = state.slots[slot]
+            state.kept_from[seat, i] = slot + 1
             state.status[slot] = Status.HELD
             state.fresh += 1
             emit(log, Happening.KEPT, seat, state.slots[slot], 0, 0)

@@ -56,6 +56,7 @@ class State(CoreState, seats=MOST_SEATS):
     winner: int = public("i1")
     tied: int = public("i1")  # seats in the tie-break, a bit each; 0: there was none
     doubling: int = public("i1")  # the kept card that is being played, from 1; 0: none (D27)
+    doubling_from: int = public("i1")  # its slot, from 1, if it came up in this turn
     fresh: int = public("i1")  # cards kept in this auction, which cannot be played in it
     given_up: int = public("i1")  # 1: the bid was given up in this auction (D38)
     depth: int = public("i1")  # powers at work
@@ -79,8 +80,10 @@ class State(CoreState, seats=MOST_SEATS):
     stones: Grid = each("i1", COLOURS, written=STONES)
     points: Ints = each("i1")
     kept: Grid = each("i1", KEPT, written=CARDS)  # the oldest first
-    bid: Grid = each("i1", COINS)  # of this auction, once all are in
-    value: Ints = each("i2")  # of the bid, doubled where it is (D13)
+    kept_from: Grid = each("i1", KEPT)  # the slot of each, from 1, if it came up in this turn
+    bid: Grid = each("i1", COINS)  # of this auction, once all are in; silver is that of a tie-break
+    tie_amulets: Ints = each("i1")  # bid with the silver (D13)
+    value: Ints = each("i2")  # of the bid that decides, doubled where it is (D13)
     pile: Ints = hidden("i1", SLOTS)
     specials: Ints = hidden("i1", PILE, written=CARDS)  # the next one last
 

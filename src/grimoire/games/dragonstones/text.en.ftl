@@ -201,7 +201,14 @@ event-won = { $you ->
 event-used = { $you ->
     [yes] You use
    *[no] { $who } uses
-} the power of { $character }.
+} the power of { $character }{ $b ->
+    [1] {" "}once more
+   *[0] {""}
+}.
+event-picked = { $you ->
+    [yes] You use
+   *[no] { $who } uses
+} it as { $character }.
 event-doubled = { $you ->
     [yes] You play
    *[no] { $who } plays

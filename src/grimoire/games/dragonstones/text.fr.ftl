@@ -216,7 +216,14 @@ event-won = { $you ->
 event-used = { $you ->
     [yes] Vous employez
    *[no] { $who } emploie
-} ce pouvoir : { $character }.
+} { $b ->
+    [1] encore ce pouvoir
+   *[0] ce pouvoir
+} : { $character }.
+event-picked = { $you ->
+    [yes] Vous l’employez
+   *[no] { $who } l’emploie
+} comme { $character }.
 event-doubled = { $you ->
     [yes] Vous jouez
    *[no] { $who } joue

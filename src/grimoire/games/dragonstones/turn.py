@@ -10,7 +10,7 @@ from grimoire.games.dragonstones.bank import gold_of
 from grimoire.games.dragonstones.box import Box
 from grimoire.games.dragonstones.moves import Happening
 from grimoire.games.dragonstones.state import Reason, State, Status
-from grimoire.games.dragonstones.things import KINDS, SLOTS, STANDARD, WITCH, Coin
+from grimoire.games.dragonstones.things import KEPT, KINDS, SLOTS, STANDARD, WITCH, Coin
 
 MOST_TURNS = 60
 MOST_IDLE = 3
@@ -119,6 +119,8 @@ def end_turn(box: Box, state: State, log: Log) -> None:
         state.purse[seat, Coin.FAIRY] += state.spent[seat]
         state.spent[seat] = 0
         state.purse[seat, Coin.BLACK] = 0
+        for i in range(KEPT):
+            state.kept_from[seat, i] = 0
     for slot in range(STANDARD, SLOTS):
         if state.status[slot] != Status.HELD:
             state.used[state.slots[slot]] += 1

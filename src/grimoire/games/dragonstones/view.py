@@ -46,7 +46,9 @@ class BidView(msgspec.Struct, frozen=True):
     """What a seat has bid in this auction, once the fists are open."""
 
     coins: Purse
-    value: int
+    value: int  # of the gold
+    tie_amulets: int  # bid with the silver, in a tie-break
+    tie_value: int
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -134,8 +136,15 @@ def view_seat(box: Any, state: Any, seat: int, viewer: int | None) -> SeatView:
         amulets=coins[Coin.AMULET],
         kept=[NAMES[state.kept[seat, i]] for i in range(KEPT) if state.kept[seat, i]],
         purse=purse_of(coins) if shown else None,
-        bid=BidView(purse_of(bid), state.value[seat]) if any(bid) else None,
+        bid=view_bid(state, seat, bid) if any(bid) else None,
     )
+
+
+def view_bid(state: Any, seat: int, bid: list[int]) -> BidView:
+    """What was bid stays to be seen during a tie-break (D4)."""
+    gold = (bid[Coin.FAIRY] + bid[Coin.COMMON]) << bid[Coin.AMULET]
+    amulets = state.tie_amulets[seat]
+    return BidView(purse_of(bid), gold, amulets, bid[Coin.SILVER] << amulets)
 
 
 def view_question(box: Any, state: Any) -> Question:
