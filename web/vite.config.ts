@@ -2,11 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { icons } from "./scripts/icons.js";
+import { texts } from "./scripts/texts.js";
 
 const SERVER = "http://127.0.0.1:8790";
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), texts(), svelte()],
   build: {
     outDir: "../src/grimoire/server/page",
     emptyOutDir: true,

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.server.processes import Server
 
 from .conftest import FLAGS, find_chromium
+from .doctored import QUESTIONS, Doctored
 from .people import by_id, is_over, open_table, play_on, turn_of
 
 
@@ -48,7 +49,7 @@ class Album:
     """One guest with six browsers; every state is seen in each of them."""
 
     def __init__(self, browser: Browser, address: str, folder: Path) -> None:
-        self.folder = folder
+        self.browser, self.address, self.folder = browser, address, folder
         host = browser.new_context(base_url=address, reduced_motion="reduce", locale="en")
         self.host = host.new_page()
         self.host.goto("/")
@@ -95,6 +96,45 @@ def take_waiting(album: Album) -> None:
     album.take("waiting", link, ready="[data-testid=start]")
 
 
+def take_dragonstones(album: Album) -> None:
+    """Bids in the making and just made, a tie, the end; and every question of a power."""
+    game = "dragonstones"
+    album.take(f"{game}-new", f"/new?game={game}", whole=True, ready="[data-testid=option-characters]")
+    link = open_table(album.host, game, 5, ("apprentice",) * 4, option_open_purses=True)
+    hand, put = "[data-testid=hand]", "[data-testid=put-fairy]"
+    turn_of(album.host)
+    album.take(f"{game}-1-bid", link, put, put, "[data-testid=put-common]", ready=put)
+    album.take_without_colours(f"{game}-1-bid", link)
+    play_on(album.host, times=14)
+    turn_of(album.host)
+    album.take(f"{game}-2-later", link, "[data-slot=thief]", ready=hand)
+    album.take(f"{game}-3-refusal", link, ".hand .dim", ready=hand)
+    play_on(album.host)
+    album.take(f"{game}-4-result", link, ready="[data-testid=result]")
+    take_waiting_bid(album)
+    for kind, changes in QUESTIONS.items():
+        link = open_table(album.host, game, 4, ("random",) * 3)
+        lines = [Doctored(page, **changes) for page in album.pages.values()]
+        touched = ("[data-testid=lay-b]", "[data-testid=lay-r]") if kind == "pay" else ()
+        album.take(f"{game}-ask-{kind}", link, *touched, ready=hand)
+        for line in lines:
+            line.changes = {}
+
+
+def take_waiting_bid(album: Album) -> None:
+    """My bid is in, somebody else's is not: opened by another guest, who sits down and does nothing."""
+    link = open_table(album.host, "dragonstones", 3, (None, "apprentice"))
+    other = album.browser.new_context(base_url=album.address).new_page()
+    other.goto(link)
+    by_id(other, "sit-1").click()
+    by_id(album.host, "start").click()
+    turn_of(album.host)
+    for _ in range(3):
+        by_id(album.host, "put-fairy").click()
+    by_id(album.host, "action-main").click()
+    album.take("dragonstones-5-waiting", link, ready="[data-testid=hand]")
+
+
 def take_game(album: Album, game: str, seats: int, **told: Any) -> None:
     link = open_table(album.host, game, seats, ("apprentice",) * (seats - 1), **told)
     game = f"{game}-{seats}"
@@ -128,6 +168,7 @@ def main(folder: Path) -> None:
         take_game(album, "magicians", 4, option_deals=2)
         take_game(album, "magicians", 6, option_deals=1, option_open_stack=True)
         take_game(album, "gargon", 5)
+        take_dragonstones(album)
         browser.close()
         server.stop()
 

@@ -14,7 +14,7 @@ def test_pages(page: Page) -> None:
     page.goto("/")
     expect(by_id(page, "play-now-gargon")).to_be_enabled()
     assert_accessible(page)
-    for path in ("/new?game=magicians", "/rules/gargon", "/about"):
+    for path in ("/new?game=magicians", "/new?game=dragonstones", "/rules/gargon", "/about"):
         page.goto(path)
         page.locator("h1").wait_for()
         assert_accessible(page)

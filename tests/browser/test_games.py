@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from .access import assert_accessible
 from .delays import assert_seen_soon, watch_delays
-from .people import by_id, expect_status, open_table, play_on, turn_of, wait_until
+from .people import by_id, expect_status, is_over, open_table, play_on, turn_of, wait_until
 
 
 def test_a_game_of_magicians(page: Page) -> None:
@@ -32,6 +32,21 @@ def test_a_game_of_gargon(page: Page) -> None:
     assert play_on(page) > 10
     expect_status(page, "over")
     expect(by_id(page, "result").locator("li")).to_have_count(3)
+
+
+def test_a_game_of_dragonstones(page: Page) -> None:
+    """A coin now and then, nothing otherwise; whatever a power asks is answered."""
+    open_table(page, "dragonstones", 3, ("apprentice", "apprentice"))
+    for _ in range(40):
+        if is_over(turn_of(page)):
+            break
+        if by_id(page, "action-main").count() and by_id(page, "put-fairy").count():
+            by_id(page, "put-fairy").click()
+        play_on(page, times=3)
+    play_on(page)
+    expect_status(page, "over")
+    expect(by_id(page, "result").locator("li")).to_have_count(3)
+    expect(by_id(page, "result").locator("li.wins")).not_to_have_count(0)
 
 
 @pytest.mark.browser_context_args(reduced_motion="no-preference")

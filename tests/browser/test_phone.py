@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from .doctored import QUESTIONS, Doctored
 from .people import by_id, open_table, play_on, turn_of
 
 pytestmark = pytest.mark.browser_context_args(
@@ -48,7 +49,7 @@ def test_pages(page: Page) -> None:
     page.goto("/")
     expect(by_id(page, "play-now-gargon")).to_be_enabled()
     assert_fits(page)
-    for path in ("/new", "/rules/gargon", "/rules/magicians", "/about"):
+    for path in ("/new", "/new?game=dragonstones", "/rules/gargon", "/rules/dragonstones", "/about"):
         page.goto(path)
         page.locator("h1").wait_for()
         assert_fits(page)
@@ -65,6 +66,25 @@ def test_magicians(page: Page) -> None:
     turn_of(page)
     assert_fits(page)
     play_on(page)
+    assert_fits(page)
+
+
+def test_dragonstones(page: Page) -> None:
+    open_table(page, "dragonstones", 6, ("random",) * 5, option_open_purses=True)
+    turn_of(page)
+    for coin in ("fairy", "common"):
+        by_id(page, f"put-{coin}").click()
+    assert_fits(page)
+    play_on(page, times=8)
+    turn_of(page)
+    assert_fits(page)
+
+
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_questions_of_dragonstones(page: Page, kind: str) -> None:
+    Doctored(page, **QUESTIONS[kind])
+    open_table(page, "dragonstones", 4, ("random",) * 3)
+    turn_of(page)
     assert_fits(page)
 
 

@@ -23,5 +23,10 @@ export function icons() {
 function pathOf(/** @type {Record<string, {body: string}> | undefined} */ known, /** @type {string} */ name) {
   const paths = known?.[name]?.body.matchAll(/ d="([^"]+)"/g);
   if (!paths) throw new Error(`there is no icon ${name}`);
-  return [...paths].map((found) => found[1]).join("");
+  return [...paths].map((found) => (found[1] ?? "").replace(/\.(\d\d+)/g, tenths)).join("");
+}
+
+/** One decimal is enough in a square of 512. What stands before the point may begin with a flag: it stays. */
+function tenths(/** @type {string} */ _, /** @type {string} */ digits) {
+  return `.${Math.min(9, Math.round(Number(`0.${digits}`) * 10))}`;
 }

@@ -66,6 +66,8 @@ page-watch = Qui peut regarder
 page-watch-anyone = Tout le monde
 page-watch-nobody = Seulement les joueurs
 page-open = Ouvrir la table
+page-choose-file = Prendre un fichier…
+page-none = aucun
 
 # Une table
 page-players = Joueurs
@@ -269,11 +271,81 @@ page-gargon-more-right = Une carte de plus de la pioche de droite
 page-gargon-draw-left = Pioche de gauche
 page-gargon-draw-right = Pioche de droite
 
+# Aux pierres du dragon
+page-dragonstones-letter-r = R
+page-dragonstones-letter-b = B
+page-dragonstones-letter-y = J
+page-dragonstones-turn = Tour { $turn }
+page-dragonstones-present = Aux enchères
+page-dragonstones-to-come = À venir
+page-dragonstones-come-up = Déjà apparu
+page-dragonstones-held = Gardé par { $who }
+page-dragonstones-kept = Gardé
+page-dragonstones-goes-to = { $you ->
+    [yes] Vous employez le pouvoir
+   *[no] { $who } emploie le pouvoir
+ }
+page-dragonstones-through = Employé grâce à un autre : { $name }
+page-dragonstones-doubled = Le pouvoir sert deux fois.
+page-dragonstones-slots = Les personnages de ce tour
+page-dragonstones-bank = Banque
+page-dragonstones-spent = { $coins } or des fées dépensé ce tour
+page-dragonstones-screen = Bourse derrière l’écran
+page-dragonstones-keeps = Garde { $name }
+page-dragonstones-keeps-of = { $who } garde { $name }
+page-dragonstones-fist-in = La mise est faite
+page-dragonstones-fist-waits = N’a pas encore misé
+page-dragonstones-opened = Mise : { $coins }, valeur { $worth }
+page-dragonstones-purse = Votre bourse : { $coins }
+page-dragonstones-purse-empty = Votre bourse est vide.
+page-dragonstones-fist = Votre poing : { $coins }
+page-dragonstones-fist-empty = Votre poing est vide.
+page-dragonstones-put = { $coins } : en mettre une pièce dans le poing
+page-dragonstones-take = { $coins } : en reprendre une pièce
+page-dragonstones-stones = Vos pierres : { $stones }
+page-dragonstones-payment = Ce que vous payez
+page-dragonstones-lay = { $stones } : en payer une
+page-dragonstones-take-stone = { $stones } : en reprendre une
+page-dragonstones-ask-bid = { $name } : combien misez-vous ?
+page-dragonstones-ask-silver = Égalité : mettez de l’argent dans le poing.
+page-dragonstones-is-in = Votre mise est faite : { $worth }. On attend { $who }.
+page-dragonstones-was-in = Votre mise de { $worth } est faite ; vous pouvez encore la changer.
+page-dragonstones-bid = { $coins ->
+    [none] Ne rien miser
+   *[some] { $silver ->
+        [yes] Miser { $worth } argent
+       *[no] Miser { $worth }
+    }
+ }{ $again ->
+    [yes] {" "}plutôt
+   *[no] {""}
+ }
+page-dragonstones-power = { $name }{ $copied ->
+    [yes] {" "}(par : { $through })
+   *[no] {""}
+ }{ $doubled ->
+    [yes] , deux fois
+   *[no] {""}
+ } :
+page-dragonstones-ask-double = employer le pouvoir deux fois ?
+page-dragonstones-ask-way = choisissez.
+page-dragonstones-ask-pay = quelles pierres payez-vous ? Il en faut { $count }.
+page-dragonstones-ask-colour = quelle couleur ?
+page-dragonstones-ask-pay-colour = des pierres de quelle couleur payez-vous ?
+page-dragonstones-ask-steal = quelle pierre volez-vous ?
+page-dragonstones-ask-player = quel joueur ?
+page-dragonstones-ask-character = de qui employez-vous le pouvoir ?
+page-dragonstones-ask-draw = en tirer encore une ?
+page-dragonstones-pay = { $left ->
+    [0] Payer { $count }
+   *[other] Encore { $left }
+ }
+
 # À propos
 page-colon = {" "}:
 page-about-what = Grimoire réunit des jeux de magie sur une même table : à jouer avec des amis, où qu’ils soient, et avec des robots.
 page-about-games = Les jeux
-page-about-games-text = Duel de magiciens est un jeu de Reiner Knizia, Gargon un jeu de Rüdiger Dorn. Leurs règles sont racontées ici avec nos propres mots ; quand une règle est une lecture ou une décision de notre part, son article le dit. Les livrets de règles sont sous licence CC BY 4.0.
+page-about-games-text = Duel de magiciens est un jeu de Reiner Knizia, Gargon un jeu de Rüdiger Dorn, Aux pierres du dragon un jeu de Bruno Faidutti et Michael Schacht. Leurs règles sont racontées ici avec nos propres mots ; quand une règle est une lecture ou une décision de notre part, son article le dit. Les livrets de règles sont sous licence CC BY 4.0.
 page-about-fair = Des donnes honnêtes
 page-about-fair-text = Avant que quiconque ne s’asseye, le serveur publie l’empreinte d’un secret ; chaque navigateur fait de même avec un nombre à lui. Les cartes viennent de tous ces nombres ensemble. Après la partie, tout est dévoilé. Cela prouve que la donne n’a été ni modifiée ni choisie ; cela ne prouve pas que la personne qui tient le serveur n’a pas regardé.
 page-about-privacy = Ce qui est gardé

@@ -9,6 +9,8 @@ import type { TableState } from "../platform/table.svelte";
 export interface Desk {
   readonly state: TableState;
   readonly drawer: Drawer;
+  /** Lines of the log with which something begins, by their keys. */
+  readonly heads?: readonly string[];
 }
 
 // Which view and which desk a game's parts take is the game's own business: only here are they not named.
@@ -30,6 +32,7 @@ export interface GameParts {
 }
 
 const LOADERS: Record<string, () => Promise<{ default: GameParts }>> = {
+  dragonstones: () => import("./dragonstones"),
   gargon: () => import("./gargon"),
   magicians: () => import("./magicians"),
 };

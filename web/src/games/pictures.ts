@@ -2,12 +2,14 @@
 import type { Component } from "svelte";
 
 import type { GameLine } from "../platform/messages";
+import DragonstonesPicture from "./dragonstones/Picture.svelte";
 import GargonPicture from "./gargon/Picture.svelte";
 import MagiciansPicture from "./magicians/Picture.svelte";
 
 export const PICTURES: Record<string, { Picture: Component; minutes: number }> = {
   magicians: { Picture: MagiciansPicture, minutes: 20 },
   gargon: { Picture: GargonPicture, minutes: 45 },
+  dragonstones: { Picture: DragonstonesPicture, minutes: 40 },
 };
 
 /** The games that this page can show, in its own order: the server may know more of them. */

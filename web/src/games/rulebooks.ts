@@ -4,6 +4,10 @@ import type { Language } from "../platform/language.svelte";
 type Raw = Promise<{ default: string }>;
 
 const BOOKS: Record<string, Record<Language, () => Raw>> = {
+  dragonstones: {
+    en: () => import("../../../src/grimoire/games/dragonstones/rules.en.md?raw"),
+    fr: () => import("../../../src/grimoire/games/dragonstones/rules.fr.md?raw"),
+  },
   gargon: {
     en: () => import("../../../src/grimoire/games/gargon/rules.en.md?raw"),
     fr: () => import("../../../src/grimoire/games/gargon/rules.fr.md?raw"),

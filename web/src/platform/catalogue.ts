@@ -39,6 +39,7 @@ export class Catalogue {
     if (Array.isArray(value)) return value.map((one) => this.put(lang, one, names)).join(", ");
     if (isText(value)) return seatName(value, names) ?? this.say(lang, value.key, value.values, names);
     if (typeof value === "number") return value;
+    if (isWords(value)) return this.put(lang, value[lang], names);
     const words = String(value).replace(/\s*\n\s*/g, " ");
     return words.length <= LONGEST ? words : `${words.slice(0, LONGEST)}…`;
   }
@@ -60,6 +61,11 @@ export class Catalogue {
 
 function isText(value: unknown): value is Text {
   return typeof value === "object" && value !== null && "key" in value;
+}
+
+/** Words that a table brings with it, by language. */
+function isWords(value: unknown): value is Record<Language, unknown> {
+  return typeof value === "object" && value !== null && !("key" in value);
 }
 
 /** `seat-other` is somebody with a name, perhaps; it is set apart, whichever way it is written. */

@@ -8,7 +8,7 @@ export interface Travel {
   /** Where a piece that is gone has gone to. */
   to(piece: string): string | null;
   /** Things that travel without being a piece before or after: a back from a stack into somebody's hand. */
-  also?: { from: string; to: string; look: string }[];
+  also?: { from: string; to: string; look: string; size?: number }[];
 }
 
 export interface Frame<View> {

@@ -201,6 +201,7 @@ export interface Play {
   view: unknown;
   window: number | null;
   legal: MoveLine[];
+  answered: string | null;
   waiting: number[];
   undo: boolean;
   clocks: Hour[];
@@ -307,6 +308,103 @@ export interface OptionLine {
   clause: string | null;
   allowed: Text;
   usual: unknown[];
+}
+/**
+ * The table as one viewer sees it.
+ */
+export interface DragonstonesView {
+  viewer: number | null;
+  actors: number[];
+  over: boolean;
+  turn: number;
+  phase: "bid" | "power" | "silver";
+  present: string | null;
+  winner: number | null;
+  tied: number[];
+  slots: DragonstonesSlotView[];
+  characters: {
+    [k: string]: DragonstonesCharacter;
+  };
+  bank: DragonstonesPurse;
+  bank_stones: {
+    [k: string]: number;
+  };
+  special_count: number;
+  open_purses: boolean;
+  seats: DragonstonesSeatView[];
+  question: DragonstonesQuestion | null;
+}
+/**
+ * A character of this turn, and whether it is still to come.
+ */
+export interface DragonstonesSlotView {
+  id: string;
+  status: "come_up" | "held" | "present" | "to_come";
+}
+/**
+ * A character: what it is called here, its name, what its power does.
+ */
+export interface DragonstonesCharacter {
+  id: string;
+  name: DragonstonesText;
+  power: DragonstonesText;
+}
+/**
+ * Words to come: a key and values, put into words when the reader's language is known.
+ */
+export interface DragonstonesText {
+  key: string;
+  values?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Coins behind a screen.
+ */
+export interface DragonstonesPurse {
+  fairy: number;
+  common: number;
+  silver: number;
+  black: number;
+  amulets: number;
+}
+/**
+ * What everybody sees of one seat; the purse only where purses are open, and of one's own (D4).
+ */
+export interface DragonstonesSeatView {
+  points: number;
+  stones: {
+    [k: string]: number;
+  };
+  spent: number;
+  black: number;
+  amulets: number;
+  kept: string[];
+  purse: DragonstonesPurse | null;
+  bid: DragonstonesBidView | null;
+}
+/**
+ * What a seat has bid in this auction, once the fists are open.
+ */
+export interface DragonstonesBidView {
+  coins: DragonstonesPurse;
+  value: number;
+  tie_amulets: number;
+  tie_value: number;
+}
+/**
+ * What the winner has to decide, and for which character.
+ */
+export interface DragonstonesQuestion {
+  kind: string;
+  character: string;
+  copied: boolean;
+  doubled: boolean;
+  steals: boolean;
+  pays: boolean;
+  drawn: {
+    [k: string]: number;
+  };
 }
 /**
  * The table as one viewer sees it. `hand` and `picked` are None for a spectator.

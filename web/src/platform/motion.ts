@@ -51,7 +51,7 @@ export function setOff(root: HTMLElement, before: Where, travel: Travel | undefi
     const goal = after.has(piece) ? null : travel?.to(piece);
     if (goal) sky.depart(element, box, goal);
   }
-  for (const { from, to, look } of travel?.also ?? []) sky.pass(from, to, look);
+  for (const { from, to, look, size } of travel?.also ?? []) sky.pass(from, to, look, size);
   return sky.started;
 }
 
@@ -93,13 +93,14 @@ class Sky {
     this.fly(likeness(element), box, frames, length);
   }
 
-  /** Something that is no piece before or after: a back from a stack into somebody's hand. */
-  pass(from: string, to: string, look: string): void {
+  /** Something that is no piece before or after: a back from a stack into somebody's hand, a coin (with a size). */
+  pass(from: string, to: string, look: string, size?: number): void {
     const [start, end] = [this.place(from), this.place(to)];
     if (!start || !end) return;
     const back = document.createElement("div");
     back.className = look;
-    const box = new DOMRect(start.right - 36, start.y, 36, 52);
+    const [width, height] = size ? [size, size] : [36, 52];
+    const box = new DOMRect(start.right - width, start.y, width, height);
     const { dx, dy, length } = shift(box, end);
     this.fly(
       back,

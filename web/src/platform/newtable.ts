@@ -8,15 +8,17 @@ export type Field =
   | { kind: "flag" }
   | { kind: "count"; low: number; high: number }
   | { kind: "choice"; values: string[] }
+  | { kind: "lines" }
   | { kind: "text" };
 
-export function fieldOf({ allowed }: OptionLine): Field {
+/** What is a list if nothing is said takes the text of a file. */
+export function fieldOf({ allowed, usual }: OptionLine): Field {
   const values = allowed.values ?? {};
   if (allowed.key === "allowed-flag") return { kind: "flag" };
   if (allowed.key === "allowed-count")
     return { kind: "count", low: Number(values["low"]), high: Number(values["high"]) };
   if (allowed.key === "allowed-choice") return { kind: "choice", values: (values["values"] as string[]) ?? [] };
-  return { kind: "text" };
+  return { kind: Array.isArray(usual[0]) ? "lines" : "text" };
 }
 
 /** What an option is if nothing is said, with so many at the table. */
@@ -47,9 +49,16 @@ export const newForm = (game: GameLine): Form => ({
   watch: "anyone",
 });
 
+/** The text of a file has lines: one line alone would be the name of a file, and the server reads none. */
+const inLines = (value: Form["options"][string]): Form["options"][string] =>
+  typeof value === "string" && !value.includes("\n") ? `${value}\n` : value;
+
 /** Options left empty are left to the game. */
-export function requestOf(form: Form): NewTable {
-  const given = Object.entries(form.options).filter(([, value]) => value !== null && value !== "");
+export function requestOf(form: Form, game: GameLine): NewTable {
+  const files = game.options.filter((one) => fieldOf(one).kind === "lines").map(({ name }) => name);
+  const given = Object.entries(form.options)
+    .filter(([, value]) => value !== null && (typeof value !== "string" || value.trim() !== ""))
+    .map(([name, value]) => [name, files.includes(name) ? inLines(value) : value]);
   const { kind, seconds, increment } = form.clock;
   const clock = kind === "none" ? { kind } : kind === "move" ? { kind, seconds } : { kind, seconds, increment };
   return {

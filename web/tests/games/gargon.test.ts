@@ -4,8 +4,10 @@ import { amuletsOn, apart, cardOf, pieces, sorted } from "../../src/games/gargon
 import { frames, stepsOf, type Shown } from "../../src/games/gargon/frames";
 import { allowed, missing, possible } from "../../src/games/gargon/mix";
 import { withTexts } from "../../src/platform/frames";
-import { textsOf } from "../../src/platform/texts";
+import { loadTexts, textsOf } from "../../src/platform/texts";
 import type { Event, GargonSeatView, GargonView, Play } from "../../src/platform/messages";
+
+await loadTexts("gargon");
 
 const FREE = { mix: null, restricted: null };
 
@@ -113,6 +115,7 @@ const message = (view: GargonView, events: Event[]): Play => ({
   view,
   window: null,
   legal: [],
+  answered: null,
   waiting: [],
   undo: false,
   clocks: [],

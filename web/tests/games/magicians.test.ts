@@ -94,6 +94,7 @@ const message = (view: MagiciansView, events: Event[]): Play => ({
   view,
   window: null,
   legal: [],
+  answered: null,
   waiting: [],
   undo: false,
   clocks: [],

@@ -2,7 +2,18 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { Catalogue } from "../../src/platform/catalogue";
-import { PAGE, textsOf } from "../../src/platform/texts";
+import { loadTexts, PAGE, textsOf } from "../../src/platform/texts";
+
+const GAMES = ["gargon", "magicians", "dragonstones"];
+
+const early = GAMES.map((game) => textsOf(game).say("en", "title"));
+const later = ["option-open_purses", "event-reshuffled"].map((key) => textsOf("dragonstones").say("fr", key));
+await Promise.all(GAMES.map(loadTexts));
+
+test("before a table is opened, only the title and the options of a game are known", () => {
+  expect(early).toEqual(["Gargon", "Duel of Magicians", "Dragonstones"]);
+  expect(later).toEqual(["Les bourses sont posées devant les écrans", "event-reshuffled"]);
+});
 
 const gargon = textsOf("gargon");
 const keysOf = (file: string): string[] =>
@@ -36,6 +47,13 @@ test("numbers choose among variants", () => {
 test("somebody with a name is called by it, whichever way it is written", () => {
   const values = { who: { key: "seat-other", values: { number: 2 } }, you: "no" };
   expect(textsOf("magicians").say("en", "event-opens", values, () => "Zoë")).toBe("\u2068Zoë\u2069 opens.");
+});
+
+test("words that a table brings with it are told in the reader's language", () => {
+  const name = { key: "character-own", values: { words: { en: "Hermit", fr: "Ermite" } } };
+  const ours = textsOf("dragonstones");
+  expect(ours.say("en", name.key, name.values)).toBe("Hermit");
+  expect(ours.say("fr", "table-to-come", { characters: [name, name] })).toBe("À venir\u00a0: Ermite, Ermite.");
 });
 
 test("a key that is missing shows itself", () => {

@@ -18,11 +18,12 @@ const GAME: GameLine = {
     },
     { name: "open_stack", clause: "M13", allowed: { key: "allowed-flag", values: {} }, usual: Array(5).fill(false) },
     { name: "deck", clause: "M2", allowed: { key: "allowed-deck", values: {} }, usual: Array(5).fill("owners") },
+    { name: "characters", clause: "D42", allowed: { key: "allowed-characters" }, usual: Array(5).fill([]) },
   ],
 };
 
 test("an option is filled in as suits what it takes", () => {
-  expect(GAME.options.map((one) => fieldOf(one).kind)).toEqual(["count", "flag", "text"]);
+  expect(GAME.options.map((one) => fieldOf(one).kind)).toEqual(["count", "flag", "text", "lines"]);
 });
 
 test("what is usual may depend on the seats", () => {
@@ -30,12 +31,21 @@ test("what is usual may depend on the seats", () => {
 });
 
 test("what is left empty is left to the game", () => {
-  expect(requestOf(newForm(GAME)).options).toEqual({ open_stack: false });
+  expect(requestOf(newForm(GAME), GAME).options).toEqual({ open_stack: false });
+});
+
+test("the text of a file is never taken for its name", () => {
+  const form = newForm(GAME);
+  const asked = (characters: string): unknown =>
+    requestOf({ ...form, options: { characters } }, GAME).options?.["characters"];
+  expect(asked('[[character]]\nid = "hermit"')).toBe('[[character]]\nid = "hermit"');
+  expect(asked("/etc/motd")).toBe("/etc/motd\n");
+  expect(asked("  \n ")).toBeUndefined();
 });
 
 test("bots beyond the seats are forgotten, and no clock has no seconds", () => {
   const form = { ...newForm(GAME), seats: 2, bots: ["apprentice", "random", null, null, null] };
-  expect(requestOf(form)).toMatchObject({ seats: 2, bots: ["apprentice"], clock: { kind: "none" } });
+  expect(requestOf(form, GAME)).toMatchObject({ seats: 2, bots: ["apprentice"], clock: { kind: "none" } });
   expect(isFull(form)).toBe(true);
   expect(isFull({ ...form, seats: 4 })).toBe(false);
 });

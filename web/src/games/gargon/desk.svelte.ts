@@ -16,6 +16,7 @@ export interface Looking {
 }
 
 export class GargonDesk implements Desk {
+  readonly heads = ["event-dealt", "event-led"];
   selected = $state.raw<string[]>([]); // pieces
   looking = $state.raw<Looking | null>(null);
   private window = $state(-1); // of the question that the selection is for

@@ -5,6 +5,8 @@ import type { MoveLine } from "../../platform/messages";
 import type { TableState } from "../../platform/table.svelte";
 
 export class MagiciansDesk implements Desk {
+  readonly heads = ["event-dealt"];
+
   constructor(
     readonly state: TableState,
     readonly drawer: Drawer,
