@@ -146,3 +146,17 @@ def test_migrations_lead_to_the_declared_tables(tmp_path: Path) -> None:
 def test_a_line_that_is_no_entry_is_not_read(line: bytes) -> None:
     with pytest.raises(msgspec.ValidationError):
         log.decode(line)
+
+
+def test_the_newest_migration_is_the_one_that_a_new_database_has(tmp_path: Path) -> None:
+    """Only then may Alembic be left out when the server starts again."""
+    from grimoire.server.storage.database import newest_version, open_database, version_of
+
+    async def version() -> str | None:
+        engine = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'data.sqlite'}")
+        async with engine.connect() as connection:
+            found = await connection.run_sync(version_of)
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(version()) == asyncio.run(version()) == newest_version()

@@ -165,7 +165,7 @@ fault-end = the game should be over, or should not
 event-dealt = { $you ->
     [yes] You begin
    *[no] { $who } begins
-} with { $stones }.
+} with these stones: { $stones }.
 event-turn = Turn { $a } begins.
 event-reshuffled = The used specials are shuffled: { $a } cards.
 event-announced = This turn: { $character }.
@@ -238,7 +238,7 @@ event-took_stone = { $count ->
 event-paid_stones = { $you ->
     [yes] You pay
    *[no] { $who } pays
-} { $stones }.
+} stones: { $stones }.
 event-paid = { $you ->
     [yes] You pay
    *[no] { $who } pays
@@ -271,7 +271,7 @@ event-robbed = { $you ->
 event-gave_back = { $you ->
     [yes] You give
    *[no] { $who } gives
-} back { $stones }.
+} back stones: { $stones }.
 event-drew = { $you ->
     [yes] You draw
    *[no] { $who } draws

@@ -174,7 +174,7 @@ fault-end = la partie devrait être finie, ou ne devrait pas l’être
 event-dealt = { $you ->
     [yes] Vous commencez
    *[no] { $who } commence
-} avec { $stones }.
+} avec ces pierres : { $stones }.
 event-turn = Le tour { $a } commence.
 event-reshuffled = Les spéciaux déjà joués sont mélangés : { $a } cartes.
 event-announced = Ce tour : { $character }.
@@ -253,7 +253,7 @@ event-took_stone = { $count ->
 event-paid_stones = { $you ->
     [yes] Vous payez
    *[no] { $who } paie
-} { $stones }.
+} des pierres : { $stones }.
 event-paid = { $you ->
     [yes] Vous payez
    *[no] { $who } paie
@@ -286,7 +286,7 @@ event-robbed = { $you ->
 event-gave_back = { $you ->
     [yes] Vous rendez
    *[no] { $who } rend
-} { $stones }.
+} des pierres : { $stones }.
 event-drew = { $you ->
     [yes] Vous tirez
    *[no] { $who } tire

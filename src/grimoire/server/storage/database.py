@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -30,6 +30,9 @@ def set_up_sqlite(connection: Any, _: Any) -> None:
 
 
 def migrate(connection: Connection) -> None:
+    """Brings the database up to date; Alembic, slow to import, is asked only if it is not."""
+    if version_of(connection) == newest_version():
+        return
     from alembic import command
     from alembic.config import Config
 
@@ -37,3 +40,16 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def version_of(connection: Connection) -> str | None:
+    """The last migration that the database has seen; None for an empty one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found
+
+
+def newest_version() -> str:
+    """Migrations are files named by their number."""
+    return max(file.stem.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
