@@ -88,12 +88,14 @@ def drawn(seed: int) -> dict[str, Any]:
 GROUPS = [[drawn(seed) for seed in range(first, first + 8)] for first in range(0, 200, 8)]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("group", range(len(GROUPS)))
 def test_two_hundred_drawn_characters_play_and_keep_every_coin_and_stone(group: int) -> None:
     grimoire.check_game(GAME, games=20, seed=group, tables=0, characters=GROUPS[group])
 
 
 @pytest.mark.long
+@pytest.mark.compiled
 @pytest.mark.parametrize("group", range(len(GROUPS)))
 def test_drawn_characters_for_long(group: int) -> None:
     grimoire.check_game(GAME, games=400, seed=group, tables=2, characters=GROUPS[group])
@@ -223,9 +225,10 @@ def test_a_file_that_is_not_there_is_named() -> None:
 # ---------------------------------------------------------------- at the table
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda file: file.stem)
 def test_the_worked_examples_of_the_docs_play(example: Path) -> None:
-    grimoire.check_game(GAME, games=50, characters=str(example))
+    grimoire.check_game(GAME, games=30, tables=1, characters=str(example))
 
 
 def test_names_and_texts_are_told_in_both_languages() -> None:
