@@ -96,6 +96,9 @@ def test_taking_back(page: Page, other: Page) -> None:
     answer(turn_of(anna, bob))
     taker = turn_of(anna, bob)
     watcher = bob if taker is anna else anna
+    expect(by_id(watcher, "log").locator("li")).to_have_count(
+        len(log_of(taker))
+    )  # both have heard the last move
     before, fight = log_of(watcher), by_id(watcher, "fight").inner_html()
     taker.locator("[data-move=take]").click()
     expect(by_id(watcher, "log").locator("li")).to_have_count(len(before) + 1)
