@@ -39,11 +39,18 @@ def add_a_file(folder: Path) -> None:
     (folder / "more.py").write_text("")
 
 
+def add_a_file_below(folder: Path) -> None:
+    (folder / "rules").mkdir()
+    (folder / "rules" / "more.py").write_text("")
+
+
 def delete_a_file(folder: Path) -> None:
     (folder / "view.py").unlink()
 
 
-@pytest.mark.parametrize("change", [change_a_file, rename_a_file, add_a_file, delete_a_file])
+@pytest.mark.parametrize(
+    "change", [change_a_file, rename_a_file, add_a_file, add_a_file_below, delete_a_file]
+)
 def test_a_change_in_the_games_folder_gives_another_cache_folder(
     copied: Game, change: Callable[[Path], None]
 ) -> None:
@@ -152,3 +159,9 @@ def test_a_folder_that_cannot_be_made_says_so(tmp_path: Path) -> None:
 def test_a_folder_that_is_there_is_opened_again(tmp_path: Path) -> None:
     assert open_folder(tmp_path / "a" / "b") == open_folder(tmp_path / "a" / "b") == str(tmp_path / "a" / "b")
     assert os.listdir(tmp_path / "a") == ["b"]
+
+
+def test_another_copy_of_the_same_sources_has_a_folder_of_its_own(copied: Game) -> None:
+    """Numba would not find there what was compiled here."""
+    assert folder_for(copied, [], "same") != folder_for(STONES, [], "same")
+    assert folder_for(replace(STONES), [], "same") == folder_for(STONES, [], "same")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from grimoire.core.fairness import chance_key, commitment, new_secret, seeded_secret
+from grimoire.core.fairness import chance_key, commitment, hash_nonce, new_secret, seeded_secret
 
 SECRET = bytes(range(32))
 AGREED: dict[str, Any] = {
@@ -20,6 +20,10 @@ AGREED: dict[str, Any] = {
 
 def test_the_commitment_is_the_hash_of_the_secret() -> None:
     assert commitment(SECRET) == hashlib.sha256(SECRET).hexdigest()
+
+
+def test_a_nonce_is_published_as_its_hash() -> None:
+    assert hash_nonce("fée") == hashlib.sha256("fée".encode()).hexdigest()
 
 
 def test_secrets_are_long_and_new_each_time() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from grimoire.core.chance import Script
 from grimoire.core.errors import OptionError
+from grimoire.core.events import Event
 from grimoire.core.game import Game, usual_mode
 from grimoire.core.kernel import Mode
 from grimoire.core.text import LANGUAGES
@@ -22,7 +23,7 @@ def test_the_facts_of_a_game_fit_together(game: Game) -> None:
     assert game.seats[-1] <= game.state.seats_at_most
     assert game.most_moves <= 2048
     assert game.folder.is_dir()
-    assert game.quiet <= {kind.name.lower() for kind in game.events}
+    assert game.quiet | game.shared <= {kind.name.lower() for kind in game.events}
     assert all(kind > 0 for enum in (game.events, game.reasons, game.moves.kinds) for kind in enum)
 
 
@@ -100,3 +101,12 @@ def test_a_game_is_equal_to_itself_only() -> None:
     assert twin != STONES
     assert len({STONES, twin}) == 2
     assert isinstance(STONES.folder, Path)
+
+
+def test_a_shared_secret_is_known_to_the_seat_that_the_event_names() -> None:
+    robbed = Event("drew", 1, 2, 0, 5)
+    game = replace(STONES, shared=frozenset({"drew"}))
+
+    assert game.seen_by(1, robbed) is game.seen_by(2, robbed) is robbed
+    assert game.seen_by(0, robbed) == game.seen_by(None, robbed) == Event("drew", 1, 2, 0, None)
+    assert STONES.seen_by(2, robbed) == Event("drew", 1, 2, 0, None)

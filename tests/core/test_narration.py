@@ -7,7 +7,7 @@ from grimoire.core.game import Game
 from grimoire.core.narration import name_of, narrate, narrate_all
 from grimoire.core.text import LANGUAGES, Text
 from grimoire.games import GAMES
-from tests.core.tables import finished, play_on
+from tests.core.tables import finished, midway, play_on
 from tests.toy import STONES
 
 BOX = STONES.new_box(3, STONES.read_options({}, 3))[0]
@@ -50,15 +50,15 @@ def test_everything_that_happens_can_be_told_to_everybody(game: Game, lang: str)
     for viewer in (None, 0, 1):
         for event in events:
             text = narrate(game, table.boxes[0], event.seen_by(viewer), viewer)
-            assert len(game.texts.say(lang, text.key, **text.values).splitlines()) == 1
+            assert len(game.texts.say(lang, text.key, **text.values).splitlines()) <= 1
 
 
 @pytest.mark.parametrize("game", [STONES, *GAMES], ids=lambda game: str(game.name))
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_table_can_be_described_to_everybody(game: Game, lang: str) -> None:
-    table = game.new(seed=2)
+    table = midway(2, 0, game)
     while not table.over:
         for viewer in (None, 0):
             for text in game.describe(table.view(viewer)):
-                assert len(game.texts.say(lang, text.key, **text.values).splitlines()) == 1
+                assert len(game.texts.say(lang, text.key, **text.values).splitlines()) <= 1
         play_on(table, random.Random(2), steps=5)

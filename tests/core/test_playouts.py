@@ -150,8 +150,8 @@ def test_the_median_is_that_of_all_lengths(lengths: list[int]) -> None:
 
 
 def test_chunks_cover_every_game_once() -> None:
-    assert list(chunks(2 * CHUNK + 1)) == [(0, CHUNK), (CHUNK, CHUNK), (2 * CHUNK, 1)]
-    assert list(chunks(0)) == []
+    assert list(chunks(2 * CHUNK + 1, CHUNK)) == [(0, CHUNK), (CHUNK, CHUNK), (2 * CHUNK, 1)]
+    assert list(chunks(0, CHUNK)) == []
 
 
 @pytest.mark.parametrize("threads", [1, 2])

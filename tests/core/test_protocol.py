@@ -17,7 +17,7 @@ def parameters(function: Callable[..., Any]) -> list[str]:
     return list(inspect.signature(function).parameters)
 
 
-def test_the_protocol_has_the_functions_of_the_design_and_the_audit() -> None:
+def test_the_protocol_has_the_functions_of_the_design_and_three_more() -> None:
     assert [stub.__name__ for stub in STUBS] == [
         "deal",
         "actors",
@@ -26,6 +26,8 @@ def test_the_protocol_has_the_functions_of_the_design_and_the_audit() -> None:
         "scores",
         "resample",
         "advise",
+        "stage",
+        "note",
         "audit",
     ]
 

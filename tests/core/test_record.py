@@ -2,9 +2,11 @@ import copy
 import json
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 from hypothesis import given, settings, strategies as st
 
@@ -13,13 +15,17 @@ from grimoire.core import fairness
 from grimoire.core.chance import Dice
 from grimoire.core.errors import GrimoireError, Malformed
 from grimoire.core.game import Game
+from grimoire.core.moves import Arg, Moves
 from grimoire.core.record import FORMAT, Record, Verdict, read_record, replay, verify
-from grimoire.core.table import Origin, Table, deal_table
+from grimoire.core.table import Origin, Ply, Table, deal_table
 from grimoire.core.text import LANGUAGES
 from grimoire.games import magicians
 from tests.core.plain import damaged
 from tests.core.tables import after_bids, answer, drawn, finished, midway, play_on, position, snapshot
 from tests.toy import STONES
+from tests.toy.moves import Kind
+from tests.toy.notation import read, write
+from tests.toy.standing import PATIENT
 
 LAST = -1
 SECRET = bytes(range(32))
@@ -111,6 +117,26 @@ def test_answers_that_are_pending_are_not_in_the_record() -> None:
     table.play(0, table.legal(0)[0])
     assert told(table) == empty
     assert again(empty).pending == {}
+
+
+def test_a_running_record_of_a_veiled_game_tells_no_answer_given_at_once() -> None:
+    origin = Origin(SECRET, nonces=NONCES, table="table 12")
+    table = deal_table(PATIENT, 3, PATIENT.read_options({}, 3), origin)
+    answer(table, *[str(table.legal(seat)[0]) for seat in range(3)])
+    assert [ply[1] for ply in told(table)["moves"]] == ["answer ?"] * 3
+    play_on(table, random.Random(1))
+    assert all(ply[1].startswith("bid ") for ply in told(table)["moves"][:3])
+    assert judged(told(table), PATIENT).ok
+
+
+def test_a_veiled_answer_is_in_the_record_even_if_it_is_secret_and_shows_nothing() -> None:
+    """Or what is left out would tell who did not merely pass."""
+    secret = replace(PATIENT, moves=Moves(Kind, {Kind.BID: (Arg("stone", 1, 6, secret=True),)}, write, read))
+    bid = secret.moves.make(Kind.BID, 3)
+    nothing = np.zeros((1, 5), np.int64)
+
+    assert Ply(secret, 1, 0, bid, nothing).unseen
+    assert not Ply(secret, 1, 0, bid, nothing, veiled=True).unseen
 
 
 def test_answers_given_at_once_are_one_step_after_replaying_too() -> None:

@@ -11,13 +11,15 @@ from grimoire.core.arrays import Log
 from grimoire.core.chance import Dice, draw
 from grimoire.core.errors import Ambiguous, GrimoireError, IllegalMove, Malformed, OptionError
 from grimoire.core.kernel import kernel
+from grimoire.core.moves import Moves
 from grimoire.core.outcome import Outcome
 from grimoire.core.table import Table
 from grimoire.games import magicians
 from tests.core.tables import after_bids, answer, drawn, finished, midway, play_on, position, snapshot
 from tests.toy import STONES
 from tests.toy.box import Box
-from tests.toy.moves import Kind
+from tests.toy.moves import ARGS, Kind
+from tests.toy.notation import read, write
 from tests.toy.rules import apply
 from tests.toy.state import Phase, State
 
@@ -398,6 +400,40 @@ def test_a_victory_can_be_shared() -> None:
     answer(table, "bid 6", "bid 6")
     assert table.outcome == Outcome("rounds_played", (0, 0), (0.5, 0.5))
     assert table.outcome.winners == (0, 1)
+
+
+# ---------------------------------------------------------------- a notation of the box's own
+
+LOUD = Moves(Kind, ARGS, lambda move: write(move).upper(), lambda text, legal: read(text.lower(), legal))
+
+
+def loud(boxes: Any) -> Moves:
+    """Who plays one round shouts."""
+    return LOUD if boxes["rounds"][0] == 1 else STONES.moves
+
+
+def test_notation_may_depend_on_the_box() -> None:
+    game = replace(STONES, own_moves=loud)
+    table = game.new(seats=2, seed=1, rounds=1)
+    first = table.legal(0)[0]
+
+    assert table.moves is table.copy().moves is first.moves is LOUD
+    assert str(first).startswith("BID ")
+    assert [move.moves for move in table.observe(0).legal()] == [LOUD] * len(table.legal(0))
+    table.play(0, str(first))
+    assert table.position()["pending"] == {"0": str(first)}
+    assert game.table(table.position()).pending == {0: first}
+    assert game.new(seed=1).moves is STONES.moves is STONES.new(seed=1).moves
+
+
+def test_a_move_in_the_notation_of_another_box_is_no_move_here() -> None:
+    table = replace(STONES, own_moves=loud).new(seats=2, seed=1, rounds=1)
+    number = int(table.legal(0)[0])
+
+    with pytest.raises(Malformed):
+        table.play(0, STONES.moves(number))
+    table.play(0, number)
+    assert table.pending == {0: number}
 
 
 # ---------------------------------------------------------------- copies, and going back

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 import grimoire
 from grimoire.cli.commands import COMMANDS
 from grimoire.core.game import Game
-from grimoire.core.text import CORE_TEXTS, LANGUAGES, Catalogue, Text
+from grimoire.core.text import CORE_TEXTS, LANGUAGES, Catalogue, Text, sources
 from grimoire.games import GAMES
 from tests.toy import STONES
 
@@ -364,3 +364,49 @@ def test_a_missing_text_or_value_is_a_fault_of_ours(catalogue: Catalogue) -> Non
         catalogue.say("en", "goodbye")
     with pytest.raises(KeyError, match="text 'hello' in fr"):
         catalogue.say("fr", "hello")
+
+
+# ---------------------------------------------------------------- texts that refer to others
+
+
+@pytest.fixture
+def linked(tmp_path: Path) -> Catalogue:
+    """A folder whose texts refer to each other, to texts of its base, and to nothing."""
+    base, own = tmp_path / "base", tmp_path / "own"
+    for folder, texts in [
+        (base, "greeting = Good day, { name }\nname = stranger\nfarewell = { greeting }: bye\n"),
+        (own, "name = { title } Ada\n# a comment about { nothing }\ntitle = Lady\nbroken = { nowhere }\n"),
+    ]:
+        folder.mkdir()
+        (folder / "text.en.ftl").write_text(texts, "utf-8")
+    return Catalogue(own, Catalogue(base))
+
+
+def test_what_a_text_refers_to_is_said_the_own_before_the_base(linked: Catalogue) -> None:
+    assert linked.say("en", "farewell") == "Good day, Lady Ada: bye"
+    assert linked.base is not None
+    assert linked.base.say("en", "farewell") == "Good day, stranger: bye"
+    assert linked.say("en", "title") == "Lady"
+
+
+def test_only_what_is_asked_for_is_parsed(linked: Catalogue) -> None:
+    linked.say("en", "name")
+    bundle = linked.bundle("en")
+    assert [key for key in ("name", "title", "greeting", "broken") if bundle.has_message(key)] == [
+        "name",
+        "title",
+    ]
+
+
+def test_a_text_that_refers_to_nothing_is_a_fault_of_ours(linked: Catalogue) -> None:
+    with pytest.raises(KeyError, match="text 'broken' in en"):
+        linked.say("en", "broken")
+    with pytest.raises(KeyError, match="no text 'nowhere' in en"):
+        linked.say("en", "nowhere")
+
+
+@by_folder
+@by_language
+def test_every_text_is_found_without_parsing_its_file(folder: Path, lang: str) -> None:
+    found = sources(folder / f"text.{lang}.ftl")
+    assert list(found) == list(variables(folder, lang))

@@ -8,11 +8,12 @@ import pytest
 
 import grimoire
 from grimoire import GrimoireError
-from grimoire.core.fairness import commitment
+from grimoire.core.fairness import commitment, hash_nonce
 from grimoire.core.text import LANGUAGES
 from grimoire.match import log
 from grimoire.match.clock import Clock
-from grimoire.match.session import Session, hash_nonce
+from grimoire.match.session import Session
+from tests.toy.standing import add_stones
 
 SECRET = b"s" * 32
 NO_CLOCK = Clock()
@@ -58,7 +59,7 @@ class Written:
         return self
 
     def answer(self, move: str, seconds: int = 0) -> None:
-        (seat,) = self.session.waiting()
+        (seat,) = self.session.waiting
         self.at += 1000 * seconds
         self.do(self.session.check_answer(seat, self.session.windows[seat], move, self.at))
 
@@ -69,9 +70,15 @@ class Written:
         return caught.value.key
 
 
+@pytest.fixture
+def stones(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stones can be played too."""
+    add_stones(monkeypatch)
+
+
 def legal(session: Session) -> list[str]:
     assert session.table is not None
-    return [str(move) for move in session.table.legal(session.waiting()[0])]
+    return [str(move) for move in session.table.legal(session.waiting[0])]
 
 
 @pytest.mark.parametrize("game", ["gargon", "magicians"])
@@ -153,7 +160,7 @@ def test_who_leaves_a_running_game_has_a_bot_standing_in_and_can_come_back() -> 
 
 def test_each_question_to_a_seat_has_a_window_of_its_own() -> None:
     one = Written().start("ada", "bo", "cy")
-    (seat,) = one.session.waiting()
+    (seat,) = one.session.waiting
     others = [one.session.windows[other] for other in range(3) if other != seat]
     one.answer(legal(one.session)[0])
 
@@ -163,7 +170,7 @@ def test_each_question_to_a_seat_has_a_window_of_its_own() -> None:
 
 def test_an_answer_sent_again_gets_the_first_one() -> None:
     one = Written().start("ada", "bo", "cy")
-    (seat,) = one.session.waiting()
+    (seat,) = one.session.waiting
     move = legal(one.session)[0]
     one.answer(move)
 
@@ -175,7 +182,7 @@ def test_an_answer_sent_again_gets_the_first_one() -> None:
 
 def test_an_illegal_answer_changes_nothing() -> None:
     one = Written().start("ada", "bo", "cy")
-    (seat,) = one.session.waiting()
+    (seat,) = one.session.waiting
 
     assert one.refuses("check_answer", seat, 1, "done", 0) == "illegal-nothing"
 
@@ -185,7 +192,7 @@ def test_an_illegal_answer_changes_nothing() -> None:
 
 def test_a_pick_is_undone_and_asked_for_anew() -> None:
     one = Written().start("ada", "bo", "cy")
-    (seat,) = one.session.waiting()
+    (seat,) = one.session.waiting
     one.answer(legal(one.session)[0])
     one.do(one.session.check_undo(seat, 0))
 
@@ -208,7 +215,7 @@ def asking(game: str = "magicians") -> tuple[Written, int]:
     """A seat has taken the fight, and asks to go back."""
     one = Written(game).start("ada", "bo", "cy")
     one.answer(legal(one.session)[-1])
-    (seat,) = one.session.waiting()
+    (seat,) = one.session.waiting
     one.answer("take")
     one.do(one.session.check_ask(seat, 0))
     return one, seat
@@ -247,7 +254,7 @@ def test_a_move_ends_the_asking() -> None:
 
 def test_a_bank_runs_down_and_gets_its_increment() -> None:
     one = Written(clock=Clock("bank", 60, 5)).start("ada", "bo", "cy")
-    (seat,) = one.session.waiting()
+    (seat,) = one.session.waiting
     assert one.session.deadline(seat) == 60_000
     one.answer(legal(one.session)[0], seconds=20)
 
@@ -258,7 +265,7 @@ def test_a_bank_runs_down_and_gets_its_increment() -> None:
 
 def test_no_clock_runs_for_a_bot_or_a_stand_in() -> None:
     one = Written(clock=Clock("move", 30)).start("ada", "bo", "cy")
-    (seat,) = one.session.waiting()
+    (seat,) = one.session.waiting
     one.do(log.StoodIn(0, seat, "time"))
 
     assert one.session.deadline(seat) is None
@@ -271,3 +278,121 @@ def test_names_change_and_chat_changes_nothing() -> None:
     one.do(log.Said(0, "ada", "Countess", 0, "hello"))
 
     assert [chair.name for chair in one.session.chairs] == ["Countess", "", ""]
+
+
+def test_an_answer_that_is_changed_is_counted_once(stones: None) -> None:
+    """Changing it again and again would earn an increment each time."""
+    one = Written("stones", clock=Clock("bank", 60, 5)).start("ada", "bo", "cy")
+    for move in moves_of(one.session, 0)[:2]:
+        one.do(one.session.check_answer(0, 1, move, 10_000))
+
+    assert one.session.left[0] == 55_000
+
+
+# ---------------------------------------------------------------- standing answers
+
+
+def moves_of(session: Session, seat: int) -> list[str]:
+    assert session.table is not None
+    return [str(move) for move in session.table.legal(seat)]
+
+
+def stand(one: Written, seat: int, name: str) -> None:
+    one.do(one.session.check_stand(seat, name, one.at))
+
+
+def test_a_standing_answer_is_the_next_entry(stones: None) -> None:
+    one = Written("stones").start("ada", "bo", "cy")
+    assert one.session.foregone(7) is None
+    stand(one, 1, "low")
+    lowest = moves_of(one.session, 1)[0]
+
+    assert one.entries[-1] == log.Stood(0, 1, "low")
+    assert one.session.foregone(7) == log.Answered(7, 1, 1, lowest)
+    one.do(one.session.foregone(7))
+    assert one.session.waiting == [0, 2]
+    assert one.session.foregone(7) is None
+
+
+def test_a_standing_answer_may_be_changed_while_others_think(stones: None) -> None:
+    one = Written("stones").start("ada", "bo", "cy")
+    stand(one, 1, "low")
+    one.do(one.session.foregone(0))
+    one.do(one.session.check_answer(1, 1, moves_of(one.session, 1)[-1], 0))
+
+    assert one.session.foregone(0) is None
+    assert one.session.table is not None
+    assert str(one.session.table.pending[1]) == moves_of(one.session, 1)[-1]
+
+
+def test_a_standing_answer_is_taken_back_or_refused(stones: None) -> None:
+    one = Written("stones")
+    one.sit("ada", "bo", "cy")
+    assert one.refuses("check_stand", 1, "low", 0) == "error-not-started"
+    one.do(one.session.check_start("ada", NONCES, 0))
+    assert one.refuses("check_stand", 1, "high", 0) == "error-standing"
+    stand(one, 1, "low")
+    stand(one, 1, "")
+
+    assert not one.session.standing
+    assert one.session.foregone(0) is None
+
+
+def test_a_bot_that_stands_in_is_not_bound_by_it(stones: None) -> None:
+    one = Written("stones").start("ada", "bo", "cy")
+    stand(one, 1, "low")
+    one.do(one.session.check_remove(1, "bo", 0))
+    assert one.session.foregone(0) is None
+    one.do(one.session.check_return(1, 0))
+    assert one.session.foregone(0) is not None
+
+
+def test_a_standing_answer_ends_and_does_not_come_back(stones: None) -> None:
+    one = Written("stones").start("ada", "bo", "cy")
+    stand(one, 1, "round")
+    stand(one, 2, "six")
+    play_round(one)
+
+    assert set(one.session.standing) == {2}
+
+
+def play_round(one: Written) -> None:
+    """The first legal move of everybody who is asked, until all bid again."""
+    start = one.session.windows[0]
+    while one.session.windows[0] == start or len(one.session.waiting) < 3:
+        seat = one.session.waiting[-1]
+        move = moves_of(one.session, seat)[0]
+        one.do(one.session.check_answer(seat, one.session.windows[seat], move, 0))
+
+
+def test_going_back_ends_the_standing_answer_of_who_asked_for_it(stones: None) -> None:
+    one = Written("stones").start("ada")
+    stand(one, 0, "low")
+    one.do(one.session.foregone(0))
+    for seat in (1, 2):
+        one.do(one.session.check_answer(seat, 1, moves_of(one.session, seat)[0], 0))
+    one.do(one.session.check_undo(0, 0))
+
+    assert one.session.waiting == [0, 1, 2]
+    assert one.session.foregone(0) is None
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_log_with_standing_answers_gives_the_same_session(seed: int, stones: None) -> None:
+    one, rng = Written("stones").start("ada", "bo", "cy"), random.Random(seed)
+    stand(one, 0, "low")
+    stood = 0
+    while one.session.status == "running":
+        if rng.random() < 0.3:
+            stand(one, rng.randrange(3), rng.choice(["low", "round", "six", ""]))
+        entry = one.session.foregone(0)
+        stood += entry is not None
+        seat = rng.choice(one.session.waiting)
+        move = rng.choice(moves_of(one.session, seat))
+        one.do(entry or one.session.check_answer(seat, one.session.windows[seat], move, 0))
+        again = Session.replay("t", SECRET, [log.decode(log.encode(entry)) for entry in one.entries])
+        assert again.standing == one.session.standing
+        assert again.foregone(0) == one.session.foregone(0)
+    assert again.table is not None and one.session.table is not None
+    assert again.table.states.tobytes() == one.session.table.states.tobytes()
+    assert stood > 0

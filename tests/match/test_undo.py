@@ -112,3 +112,14 @@ def test_an_answer_that_nobody_has_seen_does_not_stand_in_the_way() -> None:
     assert table.pending
     assert free_step(table, winner) == step
     assert table.before(step).pending == {}
+
+
+def test_answers_given_at_once_are_not_undone_by_one_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever goes back has learned what the others chose, even if each could have chosen so in any case."""
+    monkeypatch.setattr("grimoire.match.undo.tells", lambda *_: False)
+    table = STONES.table(position())
+    table.play(0, "bid 6")
+    table.play(1, "bid 5")
+
+    assert refused(free_step, table, 0) == "error-undo-seen"
+    assert refused(free_step, table, 1) == "error-undo-seen"

@@ -31,16 +31,20 @@ def cache_folder() -> Path:
 
 
 def folder_for(game: Game, kernels: Iterable[Callable[..., Any]], settings: str) -> Path:
-    """The folder for these kernels as their sources stand now."""
+    """The folder for these kernels as their sources stand now.
+
+    Numba looks for a kernel by the path of its file, too: what another copy of the same sources has compiled
+    is of no use here, and must not look as if it were.
+    """
     kernels = list(kernels)
     here = Path(__file__).parent
     files = {Path(inspect.getfile(one)) for one in kernels} | {here / name for name in ALWAYS}
-    files |= set(game.folder.glob("*.py"))
+    files |= set(game.folder.rglob("*.py"))
     digest = hashlib.sha256(f"{settings} numpy {np.__version__}".encode())
     for loaded in sorted(loaded_code(one) for one in kernels):
         digest.update(loaded)
-    for file in sorted(files, key=lambda file: (file.name, str(file))):
-        digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    for file in sorted(files):
+        digest.update(str(file).encode() + b"\0" + file.read_bytes())
     return cache_folder() / game.name / digest.hexdigest()[:16]
 
 

@@ -18,6 +18,7 @@ from grimoire.core.arrays import (
     Shares,
     States,
 )
+from grimoire.core.bits import has
 from grimoire.core.choices import below, new_generator
 from grimoire.core.events import new_log
 from grimoire.core.game import MOST_MOVES, Game
@@ -80,9 +81,9 @@ def examine_legal(
         return Wrong.NO_SUCH_SEAT
     for seat in range(boxes[0].seats):
         count = legal(boxes[0], states[LIVE], seat, out)
-        if mask >> seat & 1 == 0 and count > 0:
+        if not has(mask, seat) and count > 0:
             return Wrong.NOT_ASKED
-        if mask >> seat & 1 and count == 0:
+        if has(mask, seat) and count == 0:
             return Wrong.DEAD_END
         if count > most_moves:
             return Wrong.TOO_MANY_MOVES
@@ -171,12 +172,12 @@ def play_answers(
     """
     mask = actors(boxes[0], states[LIVE])
     for seat in range(boxes[0].seats):
-        if mask >> seat & 1:
+        if has(mask, seat):
             chosen[seat] = out[below(rng, legal(boxes[0], states[LIVE], seat, out))]
     states[AGAIN] = states[LIVE]
     answers = 0
     for seat in range(boxes[0].seats):
-        if mask >> seat & 1:
+        if has(mask, seat):
             log[0, 0] = 0
             apply(boxes[0], states[LIVE], seat, chosen[seat], log)
             apply(boxes[0], states[AGAIN], seat, chosen[seat], no_log)

@@ -10,8 +10,9 @@ from typing import Any
 import numpy as np
 
 from grimoire.core.arrays import Boxes, Generator, Log, MoveList, Points, Shares, States, Weights
+from grimoire.core.bits import has
 from grimoire.core.errors import ScriptEnded
-from grimoire.core.events import new_log
+from grimoire.core.events import events_in, new_log
 from grimoire.core.imagine import imagine
 from grimoire.core.kernel import Kernels, kernel
 from grimoire.core.moves import Move
@@ -95,18 +96,18 @@ class Entries:
     def _logged(self, states: Any, log: Any) -> Any:
         if self.scripted and states[0].chance.asked:
             raise ScriptEnded(states[0].chance.asked)
-        return log
+        return log[: events_in(log) + 1].copy() if log[0, 0] < len(log) else log
 
     def actors(self, boxes: Any, states: Any) -> tuple[int, ...]:
         """The seats that must answer now."""
         mask = self.actors_at(boxes, states, 0)
-        return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+        return tuple(seat for seat in range(mask.bit_length()) if has(mask, seat))
 
     def legal(self, boxes: Any, states: Any, seat: int) -> list[Move]:
         """The seat's legal moves, in the game's order."""
         out = np.empty(self.game.most_moves, np.int64)
         count = self.legal_at(boxes, states, 0, seat, out)
-        move_of = self.game.moves.of_legal
+        move_of = self.game.moves_in(boxes).of_legal
         return [move_of(number) for number in out[:count].tolist()]
 
     def outcome(self, boxes: Any, states: Any) -> Outcome | None:

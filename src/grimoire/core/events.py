@@ -32,6 +32,12 @@ def emit(log: Log, kind: int, seat: int, a: int, b: int, secret: int) -> None:
         log[row, 4] = secret
 
 
+@kernel
+def events_in(log: Log) -> int:
+    """How many events a log holds, from row 1 on; those for which there was no room are not there."""
+    return int(min(log[0, 0], len(log) - 1))
+
+
 def new_log(room: int = 0) -> np.ndarray[Any, np.dtype[np.int32]]:
     """An empty log with room for that many events."""
     return np.zeros((room + 1, 5), np.int32)

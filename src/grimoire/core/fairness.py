@@ -27,6 +27,11 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
+def hash_nonce(nonce: str) -> str:
+    """What a player publishes of a nonce before the start."""
+    return hashlib.sha256(nonce.encode()).hexdigest()
+
+
 def chance_key(
     secret: bytes,
     game: str,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import os
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,12 +16,15 @@ from grimoire.core.chance import Script, ScriptedChance
 from grimoire.core.entries import Entries
 from grimoire.core.errors import OptionError
 from grimoire.core.events import Event
+from grimoire.core.factors import Factors, note as nothing_to_note
 from grimoire.core.kernel import Kernels, Mode
 from grimoire.core.layout import Box
 from grimoire.core.moves import Move, Moves
 from grimoire.core.options import Option, read_int, read_options
 from grimoire.core.protocol import State
 from grimoire.core.rulebook import Rulebook
+from grimoire.core.stages import stage as one_stage
+from grimoire.core.standing import Standing
 from grimoire.core.text import CORE_TEXTS, Catalogue, Text
 
 if TYPE_CHECKING:
@@ -75,8 +78,19 @@ class Game:
     explain: Callable[[Any, Any, int, Move], Breach]
     describe: Callable[[Any], Sequence[Text]]
     narrate: Callable[[Any, Event], Mapping[str, Any]]  # of the box, too: it may hold names of its own
+    stage: Callable[..., int] = one_stage
+    horizon: int = 1  # how many stages a search looks ahead
+    note: Callable[..., None] = nothing_to_note
+    factors: Callable[[Any], Sequence[Factors]] = lambda _: ()  # of a box: what `note` counts, in its order
     quiet: frozenset[str] = frozenset()  # kinds of event that a terse log leaves out
-    gloss: Callable[[Any, Move], Text | None] = lambda *_: None  # what a move means, beside its notation
+    shared: frozenset[str] = frozenset()  # kinds whose secret is known to the seat that `a` names, too
+    gloss: Callable[[Any, Move], Text | None] = lambda *_: None  # what a move means beside its notation
+    standing: Mapping[str, Standing] = field(default_factory=dict)  # answers given beforehand
+    veiled: bool = False  # who has answered a question put to several seats is not shown
+    restates: Callable[[Event, Move], bool] = lambda *_: False  # whether a move says again what was done
+    own_moves: Callable[[Any], Moves] | None = None  # of boxes, where notation depends on what is in them
+    setting: Callable[[Any], Any] | None = None  # of a box: what a page is told once, such as a map
+    remarks: Callable[[Mapping[str, Any]], Sequence[Text]] = lambda _: ()  # of options that change the box
 
     def __post_init__(self) -> None:
         if self.most_moves > MOST_MOVES:
@@ -105,9 +119,9 @@ class Game:
             raise OptionError("error-seats", given=str(given), low=low, high=high)
         return seats
 
-    def read_options(self, given: Mapping[str, Any], seats: int) -> dict[str, Any]:
-        """Every option with its value, the defaults filled in."""
-        return read_options(self.options, given, seats, self.texts)
+    def read_options(self, given: Mapping[str, Any], seats: int, people: bool = False) -> dict[str, Any]:
+        """Every option with its value, the defaults filled in, perhaps those of a table of people alone."""
+        return read_options(self.options, given, seats, self.texts, people)
 
     def new_box(self, seats: int, options: Mapping[str, Any]) -> np.ndarray[Any, Any]:
         """The box for these options, closed: nothing can be written into it."""
@@ -116,6 +130,10 @@ class Game:
         boxes[0].rules = self.rules
         boxes.flags.writeable = False
         return boxes
+
+    def moves_in(self, boxes: Any) -> Moves:
+        """The declaration of the moves, with the notation that goes with this box."""
+        return self.moves if self.own_moves is None else self.own_moves(boxes)
 
     def state_dtype(self, scripted: bool) -> np.dtype[Any]:
         return self.state.with_field("chance", ScriptedChance) if scripted else self.state.dtype
@@ -131,6 +149,11 @@ class Game:
     @functools.cached_property
     def texts(self) -> Catalogue:
         return Catalogue(self.folder, CORE_TEXTS)
+
+    def seen_by(self, viewer: int | None, event: Event) -> Event:
+        """The event as the viewer may know it: its secret is its seat's own, unless it is shared."""
+        shared = event.kind in self.shared and event.a == viewer
+        return event if shared else event.seen_by(viewer)
 
     def rulebook(self, lang: str) -> Rulebook:
         """The rules in one language, by clause."""

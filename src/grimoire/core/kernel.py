@@ -78,6 +78,10 @@ class Kernels:
                 )
         return self._bound[generic]
 
+    def is_bound(self, generic: Callable[..., Any]) -> bool:
+        """Whether this generic is at hand already."""
+        return generic in self._bound
+
     def depends_on(self, generic: Callable[..., Any]) -> set[Callable[..., Any]]:
         """Every kernel that a bound generic can reach, itself included."""
         reached = {generic}
@@ -134,8 +138,23 @@ class Kernels:
         copy.__module__ = function.__module__
         self._copies[function] = copy
         for name, target in called.items():
-            space[name] = self._helper(target) if self.mode.compiled else self._copy(target)
+            if not self.mode.compiled:
+                space[name] = self._copy(target)
+            elif hasattr(function.__globals__[name], "__protocol__"):
+                space[name] = self._in_full(target)
+            else:
+                space[name] = self._helper(target)
         return copy
+
+    def _in_full(self, function: Callable[..., Any]) -> Any:
+        """One of the game's functions as part of the generic code that calls its stub.
+
+        The compiler optimises, with every function, all that it reaches. A game's `apply` reaches nearly
+        everything: compiled once more by itself, it would make compiling a third longer or twice as long.
+        """
+        from numba import njit
+
+        return njit(nogil=True, error_model="numpy", inline="always")(self._copy(function))
 
     def _helper(self, function: Callable[..., Any]) -> Helper:
         if function not in self._helpers:
@@ -188,8 +207,8 @@ class Kernels:
         from numba import from_dtype, types
 
         records = {"state": self.state_dtype, "box": self.game.box.dtype}
-        item = from_dtype(np.dtype(records.get(array.item, array.item)))
-        return types.Array(item, array.dimensions, "C", readonly=array.readonly)
+        item = records.get(array.item, array.item) if isinstance(array.item, str) else array.item.dtype
+        return types.Array(from_dtype(np.dtype(item)), array.dimensions, "C", readonly=array.readonly)
 
 
 class Helper:
@@ -207,11 +226,13 @@ class Helper:
     def compiled(self) -> Any:
         from numba import njit
 
+        options: dict[str, Any] = {
+            "forceinline": self.kernels.is_small(self.function),
+            "no_cpython_wrapper": True,  # nobody calls it but other kernels
+            "no_cfunc_wrapper": True,
+        }
         signature = self.kernels.signature(self.function)
-        inline = self.kernels.is_small(self.function)
-        return njit(signature, nogil=True, error_model="numpy", forceinline=inline)(
-            self.kernels._copy(self.function)
-        )
+        return njit(signature, nogil=True, error_model="numpy", **options)(self.kernels._copy(self.function))
 
     @property
     def _numba_type_(self) -> Any:

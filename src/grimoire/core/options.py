@@ -26,6 +26,7 @@ class Option:
     allowed: Text
     default: Callable[[int], Any]  # of the number of seats
     clause: str | None = None
+    among_people: Any = None  # the default where every seat is a person's, if that is another
     takes_file: bool = False  # a text of one line is the name of a file; a server must not read those
 
 
@@ -42,7 +43,14 @@ def read_flag(given: Any) -> bool:
     raise ValueError(given)
 
 
-def count(name: str, low: int, high: int, default: Callable[[int], int], clause: str | None = None) -> Option:
+def count(
+    name: str,
+    low: int,
+    high: int,
+    default: Callable[[int], int],
+    clause: str | None = None,
+    among_people: int | None = None,
+) -> Option:
     """An option that is a whole number from low to high."""
 
     def read(given: Any) -> int:
@@ -51,7 +59,8 @@ def count(name: str, low: int, high: int, default: Callable[[int], int], clause:
             raise ValueError(given)
         return number
 
-    return Option(name, read, Text("allowed-count", {"low": low, "high": high}), default, clause)
+    allowed = Text("allowed-count", {"low": low, "high": high})
+    return Option(name, read, allowed, default, clause, among_people)
 
 
 def choice(name: str, values: Sequence[str], clause: str | None = None) -> Option:
@@ -91,17 +100,21 @@ def forbid_files(options: Sequence[Option], given: Mapping[str, Any]) -> None:
 
 
 def read_options(
-    options: Sequence[Option], given: Mapping[str, Any], seats: int, texts: Catalogue
+    options: Sequence[Option], given: Mapping[str, Any], seats: int, texts: Catalogue, people: bool = False
 ) -> dict[str, Any]:
-    """Every option with its value, the defaults filled in."""
+    """Every option with its value, the defaults filled in, perhaps those of a table of people alone."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
             raise OptionError("error-option-unknown", name=name, known=", ".join(known))
     return {
-        name: read_one(option, given[name], texts) if name in given else option.default(seats)
+        name: read_one(option, given[name], texts) if name in given else usual(option, seats, people)
         for name, option in known.items()
     }
+
+
+def usual(option: Option, seats: int, people: bool) -> Any:
+    return option.among_people if people and option.among_people is not None else option.default(seats)
 
 
 def read_one(option: Option, given: Any, texts: Catalogue) -> Any:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
 from grimoire.core.arrays import Boxes, Generator, Log, MoveList, Points, Results, Shares, States
+from grimoire.core.bits import has
 from grimoire.core.chance import Word, siphash
 from grimoire.core.choices import below, new_generator
 from grimoire.core.events import new_log
@@ -20,9 +21,11 @@ from grimoire.core.protocol import State, actors, apply, deal, legal, scores
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
+Played = TypeVar("Played")
+
 CHUNK = 500  # games a call: long enough to hide the call, short enough for a smooth progress bar
 
-# What `playouts` writes of a game: its moves, its reason, then points and share of seat after seat.
+# What `write_result` writes of a game: its moves, its reason, then points and share of seat after seat.
 MOVES, REASON, SEATS = 0, 1, 2
 
 
@@ -38,6 +41,18 @@ def key_game(state: State, seed: int, game: int) -> None:
 def seed_choices(rng: Generator, seed: int, game: int) -> None:
     """The choices of the n-th game of a seed, whichever chunk it is played in."""
     rng[0] = siphash(Word(seed), Word(1), Word(game))
+
+
+@kernel
+def write_result(
+    results: Results, game: int, seats: int, moves: int, reason: int, points: Points, shares: Shares
+) -> None:
+    """What a game came to, as its row of the results."""
+    results[game, MOVES] = moves
+    results[game, REASON] = reason
+    for seat in range(seats):
+        results[game, SEATS + 2 * seat] = points[seat]
+        results[game, SEATS + 2 * seat + 1] = shares[seat]
 
 
 @kernel
@@ -68,20 +83,17 @@ def playouts(
         mask = actors(box, state)
         while mask != 0 and moves < most:
             for seat in range(box.seats):
-                if mask >> seat & 1:
+                if has(mask, seat):
                     count = legal(box, state, seat, out)
                     chosen[seat] = out[below(rng, count)]
             for seat in range(box.seats):
-                if mask >> seat & 1:
+                if has(mask, seat):
                     apply(box, state, seat, chosen[seat], log)
                     moves += 1
             mask = actors(box, state)
         total += moves
-        results[game, MOVES] = moves
-        results[game, REASON] = scores(box, state, points, shares)
-        for seat in range(box.seats):
-            results[game, SEATS + 2 * seat] = points[seat]
-            results[game, SEATS + 2 * seat + 1] = shares[seat]
+        reason = scores(box, state, points, shares)
+        write_result(results, game, box.seats, moves, reason, points, shares)
     return total
 
 
@@ -173,22 +185,30 @@ def play_all(
     playouts: Playouts, games: int, threads: int | None = None, done: Callable[[int], None] = lambda _: None
 ) -> Figures:
     """Plays games 0 to `games` - 1 on all cores; `done` is told how many more are finished."""
-    from concurrent.futures import ThreadPoolExecutor  # slow to import
-
-    threads = threads or os.cpu_count() or 1
     figures = Figures(playouts.seats)
-    with ThreadPoolExecutor(threads) as pool:
-        under_way: deque[Future[Any]] = deque()
-        for first, size in chunks(games):
-            under_way.append(pool.submit(playouts.play, first, size))
-            if len(under_way) > 2 * threads:
-                done(figures.add(under_way.popleft().result()))
-        for last in under_way:
-            done(figures.add(last.result()))
+    for results in in_order(playouts.play, games, threads, CHUNK):
+        done(figures.add(results))
     return figures
 
 
-def chunks(games: int) -> Iterator[tuple[int, int]]:
+def in_order(
+    play: Callable[[int, int], Played], games: int, threads: int | None, chunk: int
+) -> Iterator[Played]:
+    """What `play` says of each chunk of games, played on all cores, in the order of the games."""
+    from concurrent.futures import ThreadPoolExecutor  # slow to import
+
+    threads = threads or os.cpu_count() or 1
+    with ThreadPoolExecutor(threads) as pool:
+        under_way: deque[Future[Played]] = deque()
+        for first, size in chunks(games, chunk):
+            under_way.append(pool.submit(play, first, size))
+            if len(under_way) > 2 * threads:
+                yield under_way.popleft().result()
+        while under_way:
+            yield under_way.popleft().result()
+
+
+def chunks(games: int, chunk: int) -> Iterator[tuple[int, int]]:
     """The first game and the size of each chunk."""
-    for first in range(0, games, CHUNK):
-        yield first, min(CHUNK, games - first)
+    for first in range(0, games, chunk):
+        yield first, min(chunk, games - first)

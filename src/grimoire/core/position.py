@@ -5,11 +5,13 @@ from __future__ import annotations
 import copy
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from grimoire.core.chance import Chance, Script
+from grimoire.core.entries import audit_at
 from grimoire.core.errors import Ambiguous, IllegalMove, Malformed
 from grimoire.core.fairness import seeded_secret
 from grimoire.core.game import Game, usual_mode
@@ -151,10 +153,18 @@ def read_chance(chance: Chance, told: Any) -> None:
 
 def check_sound(table: Table) -> None:
     """The position must be one that the game's own audit accepts."""
-    fault = table.entries.audit(table.boxes, table.states)
+    fault = audit(table)
     if fault:
         text = Text(f"fault-{table.game.faults[fault - 1]}")
         raise Malformed("error-position-unsound", texts=table.game.texts, fault=text)
+
+
+def audit(table: Table) -> int:
+    """The number of the first fault, or 0. To compile it for one position would take longer than to ask."""
+    kernels = table.entries.kernels
+    if not kernels.is_bound(audit_at):
+        kernels = table.game.kernels(replace(kernels.mode, compiled=False))
+    return int(kernels.bind(audit_at)(table.boxes, table.states, 0))
 
 
 def answer_pending(table: Table, told: Any) -> None:

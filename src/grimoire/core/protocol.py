@@ -6,7 +6,7 @@ functions in their place. `games/magicians/rules.py` is the smallest example of 
 
 from __future__ import annotations
 
-from grimoire.core.arrays import Log, MoveList, Points, Shares, Weights
+from grimoire.core.arrays import Counts, Log, Memory, MoveList, Points, Shares, Weights
 from grimoire.core.chance import Chance
 from grimoire.core.kernel import protocol
 from grimoire.core.layout import Box, Layout, hidden
@@ -66,6 +66,22 @@ def resample(box: Box, state: State, seat: int) -> None:
 @protocol
 def advise(box: Box, state: State, seat: int, moves: MoveList, weights: Weights) -> None:
     """A cheap policy: how much a sensible player leans to each move, every weight positive."""
+    raise NotImplementedError
+
+
+@protocol
+def stage(box: Box, state: State) -> int:
+    """Which part of the game it is: a deal, a round. Where games are long, rollouts end with it."""
+    raise NotImplementedError
+
+
+@protocol
+def note(box: Box, state: State, log: Log, memory: Memory, counts: Counts, amounts: Counts) -> None:
+    """Counts what might decide the game, from the events of the deal or of a move, and the state after it.
+
+    `counts[factor, seat]` is how often the seat has had it, `amounts` what is added up beside. `memory` is
+    what has to be remembered from move to move. All is 0 when a game begins.
+    """
     raise NotImplementedError
 
 

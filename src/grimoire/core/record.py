@@ -88,7 +88,7 @@ def tell_plies(history: list[Ply], shown: bool, moves_shown: bool) -> list[Recor
     return [
         RecordedPly(
             ply.seat,
-            str(ply.move) if moves_shown else ply.move.seen_by_others(),
+            str(ply.move) if moves_shown else ply.seen_by_others(),
             told(ply.events, shown),
             ply.step,
         )

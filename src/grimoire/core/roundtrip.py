@@ -34,7 +34,7 @@ def check_table(game: Game, seats: int, options: Mapping[str, Any], seed: int) -
     """Plays one random game from Python; GameFault where something does not come back."""
     rng = random.Random(seed)
     table = game.new(seats=seats, seed=seed, **options)
-    every = list(game.moves.every())
+    every = list(table.moves.every())
     while not table.over:
         if rng.random() < 0.1:
             check_acceptance(table, rng.sample(every, k=min(TRIED, len(every))))
@@ -50,7 +50,7 @@ def check_table(game: Game, seats: int, options: Mapping[str, Any], seed: int) -
 
 def check_written(table: Table, seat: int, move: Move) -> None:
     """Notation and JSON of a legal move come back as the move."""
-    moves = table.game.moves
+    moves = table.moves
     must(moves.read(str(move), table.legal(seat)) == [move], f"{move} reads as another move", table)
     told = json.loads(json.dumps(move.json()))
     must(moves.from_json(told) == move, f"{told} reads as another move", table)

@@ -45,11 +45,12 @@ class Ply:
     Moves sent as one, and answers given at once, are of one step: they are undone together.
     """
 
-    def __init__(self, game: Game, step: int, seat: int, move: Move, log: Any) -> None:
+    def __init__(self, game: Game, step: int, seat: int, move: Move, log: Any, veiled: bool = False) -> None:
         self.step = step
         self.seat = seat
         self.move = move
         self.tells: bool | None = None  # whether it told anybody something hidden, once that is worked out
+        self.veiled = veiled  # one of several answers, of which others see only what came of them
         self._game = game
         self._log = log
 
@@ -61,7 +62,11 @@ class Ply:
     @property
     def unseen(self) -> bool:
         """Whether nobody else knows that it was played: a card picked for a play not yet finished."""
-        return self.move.secret and not self.events
+        return self.move.secret and not self.veiled and not self.events
+
+    def seen_by_others(self) -> str:
+        """The move as others may know it while the game goes on."""
+        return "answer ?" if self.veiled else self.move.seen_by_others()
 
 
 class Moment:
@@ -92,6 +97,7 @@ class Table:
         self.options = copy.deepcopy(dict(options))
         self.origin = origin
         self.boxes = game.new_box(seats, options)
+        self.moves = game.moves_in(self.boxes)
         self.moment = Moment(np.zeros(1, entries.kernels.state_dtype))
         self.entries = entries
         self.history: list[Ply] = []
@@ -110,6 +116,11 @@ class Table:
         if moment.actors is None:
             moment.actors = self.entries.actors(self.boxes, moment.states)
         return moment.actors
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that are asked and have not answered yet."""
+        return [seat for seat in self.actors if seat not in self.pending]
 
     @property
     def over(self) -> bool:
@@ -133,7 +144,7 @@ class Table:
         """What the last move caused, as this seat may know it. None: a spectator."""
         if seat is not None:
             seat = self.read_seat(seat)
-        return [event.seen_by(seat) for event in self.events]
+        return [self.game.seen_by(seat, event) for event in self.events]
 
     def narrated(self, seat: int | None) -> list[Text]:
         """The same in words to come, without what a terse log leaves out."""
@@ -195,38 +206,49 @@ class Table:
         self._check_asked(seat)
         if isinstance(move, str):
             return self._read_notation(seat, move)
-        if isinstance(move, Move) and move.moves is not self.game.moves:
+        if isinstance(move, Move) and move.moves is not self.moves:
             raise Malformed("error-move", given=repr(move))
         try:
             number = whole(move)
         except ValueError:
             raise Malformed("error-move", given=repr(move)) from None
-        return [self._checked(seat, self.game.moves(number))]
+        return [self._checked(seat, self.moves(number))]
 
     def _read_notation(self, seat: int, text: str) -> Sequence[Move]:
         """The moves that a text names; each must be legal once those before it are played."""
-        moves = [self.game.moves(number) for number in self.game.moves.read(text, self.legal(seat))]
+        moves = [self.moves(number) for number in self.moves.read(text, self.legal(seat))]
         self._checked(seat, moves[0])
-        if len(moves) > 1:
-            self._try(seat, moves)
-        return moves
+        return self._try(seat, moves) if len(moves) > 1 else moves
 
-    def _try(self, seat: int, moves: Sequence[Move]) -> None:
+    def _try(self, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
         """Plays moves sent as one on a copy, each of which must be legal where the one before it leads.
 
         What comes of all but the last must be known to the seat beforehand, or a refusal would tell it
-        what it has not seen yet: so they are also played in a state that the seat only imagines.
+        what it has not seen yet: so they are also played in a state that the seat only imagines. What
+        only says again what has just been done is left out.
         """
         if self.actors != (seat,):
             raise Malformed("error-one-answer")
         trial, imagined = self.copy(), [self.imagined(seat, number) for number in range(IMAGINED)]
-        for move in moves[:-1]:
+        needed = [moves[0]]
+        for move in moves[1:]:
+            if trial._is_restated(seat, needed[-1], by=move):
+                continue
             for table in (*imagined, trial):
-                table._advance([(seat, table._checked(seat, move))])
+                table._advance([(seat, table._checked(seat, needed[-1]))])
             seen = {table.observe(seat).states.tobytes() for table in (*imagined, trial)}
             if trial.actors != (seat,) or len(seen) > 1:
                 raise Malformed("error-one-answer")
-        trial._checked(seat, moves[-1])
+            needed.append(move)
+        trial._checked(seat, needed[-1])
+        return needed
+
+    def _is_restated(self, seat: int, move: Move, by: Move) -> bool:
+        """Whether the first thing that a move does is what the next one says: a number nobody asked for."""
+        ahead = self.copy()
+        ahead._advance([(seat, ahead._checked(seat, move))])
+        first = next((event for event in ahead.events if event.seat == seat), None)
+        return first is not None and self.game.restates(first, by)
 
     def imagined(self, seat: int, number: int) -> Table:
         """A copy in which all that the seat cannot know is imagined; a script is kept."""
@@ -264,8 +286,11 @@ class Table:
     def _advance(self, answers: Sequence[tuple[int, Move]]) -> None:
         """Plays legal moves one after the other, as one step; on any failure nothing has changed."""
         moment, step = self.moment.again(), self.steps + 1
+        veiled = self.game.veiled and len(self.actors) > 1
         played = [
-            Ply(self.game, step, seat, move, self.entries.apply(self.boxes, moment.states, seat, move))
+            Ply(
+                self.game, step, seat, move, self.entries.apply(self.boxes, moment.states, seat, move), veiled
+            )
             for seat, move in answers
         ]
         self.moment = moment
@@ -274,7 +299,7 @@ class Table:
 
     def copy(self) -> Table:
         """A table in the same state, which plays on by itself."""
-        twin = Table(self.game, self.seats, self.options, self.origin, self.entries)
+        twin = copy.copy(self)  # with the same box and options, which nobody changes
         twin.moment = self.moment.again()
         twin.history = list(self.history)
         twin.dealt = list(self.dealt)

@@ -20,6 +20,22 @@ allowed-flag = true or false
 allowed-choice = one of { $values }
 allowed-count = a whole number from { $low } to { $high }
 
+# Material of one’s own: characters, maps
+own-file = The file “{ $file }” cannot be read: { $problem }.
+own-syntax = Line { $line } is not TOML: { $problem }.
+own-deep = Lists and tables are nested too deeply here.
+own-twice = { $path }: “{ $given }” is there twice.
+own-missing = { $path }: is missing.
+own-unknown-key = { $path }: there is no such key here. Keys: { $known }.
+own-table = { $path }: must be a table with keys.
+own-number = { $path }: “{ $given }” must be a whole number from { $low } to { $high }.
+own-word = { $path }: “{ $given }” must be one of: { $allowed }.
+own-list = { $path }: must be a list.
+own-flag = { $path }: “{ $given }” must be true or false.
+own-lines = { $line }
+    { $next }
+own-more = … and { $count } more.
+
 # Positions
 error-position-object = Position: “{ $where }” must be an object with keys.
 error-position-missing = Position: “{ $where }” lacks “{ $key }”.
@@ -53,6 +69,13 @@ seat-you = You
 seat-other = Player { $number }
 error-bot = There is no bot called “{ $given }”. Bots: { $known }.
 error-bot-module = “{ $given }” gives no bot: { $problem }.
+error-bot-failed = The bot “{ $name }” has failed: { $problem }
+error-bot-illegal = The bot “{ $name }” wants to play “{ $move }”, which is not legal.
+error-budget = “{ $given }” is no budget: write a time such as 50ms or 2s (1 ms to an hour), or a number of iterations such as 2000.
+error-bot-compiling = The bot “{ $bot }” is not ready yet: its thinking is still being prepared. Take an apprentice, or try again soon.
+
+# Why a game of many ended that no rule ended
+reason-unfinished = it went on too long and was broken off
 
 # At a table with others
 error-nothing-to-undo = There is no move of yours to take back.
@@ -70,6 +93,7 @@ error-bot-plays = A bot plays for you: take your seat back first.
 error-nonce = This is not the number that was committed to.
 error-nonce-unwanted = No number is wanted now.
 error-window = This question is no longer open.
+error-standing = This game knows no standing answer “{ $given }”. Known: { $known }.
 error-clock = A clock has 1 to { $longest } seconds, and an increment of 0 to { $longest }.
 error-not-over = The game is not over yet.
 notice-undone = { $you ->
@@ -89,7 +113,7 @@ preview-seats = A table for { $seats }: { $free ->
 }
 error-no-table = There is no such table.
 error-frozen = This table cannot be played on by this version; nothing of it is lost. ({ $problem })
-error-compiling = This game is still being prepared ({ $percent } %).
+error-compiling = This game is still being prepared ({ $percent }%).
 error-listen = Nothing can listen on { $host }, port { $port }: it is taken, or not allowed. Choose another with --port.
 error-request = This request could not be understood.
 error-too-fast = That was too fast: wait a moment.
@@ -102,3 +126,10 @@ error-http-405 = This cannot be done at this address.
 error-http-413 = This request is too large.
 error-http-429 = That was too fast: wait a moment.
 error-http-500 = Something went wrong in Grimoire itself. Nothing was lost.
+
+# What a bot thinks of a position
+error-analysis-seat = A seat is analysed from what it sees itself, and this is not what seat { $given } sees.
+analysis-line = { $move }: { NUMBER($share, maximumFractionDigits: 1) }% (± { NUMBER($error, maximumFractionDigits: 1) }), score { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $course }
+analysis-only = { $move } is the only thing to do.
+analysis-points = { $move } wins in { NUMBER($share, maximumFractionDigits: 0) }% of the games imagined from here, { $other } in { NUMBER($others_share, maximumFractionDigits: 0) }%; the score comes to { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, against { NUMBER($others_points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+analysis-event = { $move } wins in { NUMBER($share, maximumFractionDigits: 0) }% of the games imagined from here, { $other } in { NUMBER($others_share, maximumFractionDigits: 0) }%. What makes the difference: “{ $event }” comes next in { NUMBER($often, maximumFractionDigits: 0) }% of them after { $move }, in { NUMBER($others_often, maximumFractionDigits: 0) }% after { $other }.

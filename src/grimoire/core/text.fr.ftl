@@ -20,6 +20,22 @@ allowed-flag = true ou false (vrai ou faux)
 allowed-choice = une valeur parmi { $values }
 allowed-count = un nombre entier de { $low } à { $high }
 
+# Matériel maison : personnages, cartes
+own-file = Le fichier « { $file } » ne peut pas être lu : { $problem }.
+own-syntax = La ligne { $line } n’est pas du TOML : { $problem }.
+own-deep = Listes et tables sont ici trop imbriquées.
+own-twice = { $path } : « { $given } » y est deux fois.
+own-missing = { $path } : manque.
+own-unknown-key = { $path } : cette clé n’existe pas ici. Clés : { $known }.
+own-table = { $path } : doit être une table avec des clés.
+own-number = { $path } : « { $given } » doit être un nombre entier de { $low } à { $high }.
+own-word = { $path } : « { $given } » doit être l’un de : { $allowed }.
+own-list = { $path } : doit être une liste.
+own-flag = { $path } : « { $given } » doit être true ou false.
+own-lines = { $line }
+    { $next }
+own-more = … et { $count } de plus.
+
 # Positions
 error-position-object = Position : « { $where } » doit être un objet avec des clés.
 error-position-missing = Position : il manque « { $key } » dans « { $where } ».
@@ -48,11 +64,18 @@ error-record-order = les réponses simultanées se suivent dans l’ordre des pl
 error-record-stops = L’enregistrement s’arrête avant la fin de la partie, au coup { $ply }, mais annonce un résultat.
 error-record-outcome = Les coups conviennent, mais ils ne mènent pas au résultat de cet enregistrement.
 
-# Qui est assis où, et les bots
+# Qui est assis où, et les robots
 seat-you = Vous
 seat-other = Joueur { $number }
-error-bot = Aucun bot ne s’appelle « { $given } ». Bots : { $known }.
+error-bot = Aucun robot ne s’appelle « { $given } ». Robots : { $known }.
 error-bot-module = « { $given } » ne donne pas de robot : { $problem }.
+error-bot-failed = Le robot « { $name } » a échoué : { $problem }
+error-bot-illegal = Le robot « { $name } » veut jouer « { $move } », ce qui est interdit.
+error-budget = « { $given } » n’est pas un temps de réflexion : écrivez une durée comme 50ms ou 2s (de 1 ms à une heure), ou un nombre d’itérations comme 2000.
+error-bot-compiling = Le robot « { $bot } » n’est pas encore prêt : sa réflexion est en préparation. Prenez un apprenti, ou réessayez bientôt.
+
+# Pourquoi s’est achevée, parmi tant d’autres, une partie qu’aucune règle n’a finie
+reason-unfinished = la partie durait trop et a été interrompue
 
 # À une table avec d’autres
 error-nothing-to-undo = Vous n’avez aucun coup à reprendre.
@@ -70,6 +93,7 @@ error-bot-plays = Un robot joue pour vous : reprenez d’abord votre place.
 error-nonce = Ce n’est pas le nombre auquel on s’était engagé.
 error-nonce-unwanted = Aucun nombre n’est demandé en ce moment.
 error-window = Cette question n’est plus ouverte.
+error-standing = Ce jeu ne connaît pas de réponse permanente « { $given } ». Connues : { $known }.
 error-clock = Une pendule a de 1 à { $longest } secondes, et un incrément de 0 à { $longest }.
 error-not-over = La partie n’est pas encore finie.
 notice-undone = { $you ->
@@ -102,3 +126,10 @@ error-http-405 = Cela ne peut pas se faire à cette adresse.
 error-http-413 = Cette demande est trop grande.
 error-http-429 = C’était trop rapide : attendez un instant.
 error-http-500 = Quelque chose a mal tourné dans Grimoire même. Rien n’est perdu.
+
+# Ce qu’un robot pense d’une position
+error-analysis-seat = Une place s’analyse d’après ce qu’elle voit elle-même, et ce n’est pas ce que voit la place { $given }.
+analysis-line = { $move } : { NUMBER($share, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }), score { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ; { $course }
+analysis-only = { $move } est la seule chose à faire.
+analysis-points = { $move } l’emporte dans { NUMBER($share, maximumFractionDigits: 0) } % des parties imaginées d’ici, { $other } dans { NUMBER($others_share, maximumFractionDigits: 0) } % ; le score atteint { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne, contre { NUMBER($others_points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+analysis-event = { $move } l’emporte dans { NUMBER($share, maximumFractionDigits: 0) } % des parties imaginées d’ici, { $other } dans { NUMBER($others_share, maximumFractionDigits: 0) } %. Ce qui fait la différence : « { $event } » vient ensuite dans { NUMBER($often, maximumFractionDigits: 0) } % d’entre elles après { $move }, dans { NUMBER($others_often, maximumFractionDigits: 0) } % après { $other }.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -38,6 +39,7 @@ class Catalogue:
     def say(self, lang: str, key: str, /, **values: Any) -> str:
         """The text for this key. A missing key or value is a fault of ours, and raises."""
         bundle = self.bundle(lang)
+        self.add(bundle, lang, key)
         pattern = bundle.get_message(key).value if bundle.has_message(key) else None
         if pattern is None:
             raise KeyError(f"no text {key!r} in {lang}")
@@ -67,20 +69,53 @@ class Catalogue:
 
     @functools.cache  # noqa: B019 - catalogues live as long as the program
     def bundle(self, lang: str) -> FluentBundle:
+        """An empty bundle, which texts are added to as they are asked for."""
         from fluent.runtime import FluentBundle
 
-        bundle = FluentBundle([lang], use_isolating=False)
-        for file in self.files(lang):
-            bundle.add_resource(parsed(file), allow_overrides=True)
-        return bundle
+        return FluentBundle([lang], use_isolating=False)
+
+    def add(self, bundle: FluentBundle, lang: str, key: str) -> None:
+        """Parses a text, with those that it refers to, unless that is done already.
+
+        Parsing a whole file takes a tenth of a second; a command that says three lines needs three texts.
+        """
+        if bundle.has_message(key):
+            return
+        from fluent.runtime import FluentResource
+
+        # What a text refers to comes first, so that another thread never finds it half there.
+        found = list(self.with_references(lang, key).values())
+        bundle.add_resource(FluentResource("\n".join(reversed(found))))
+
+    def with_references(self, lang: str, key: str) -> dict[str, str]:
+        """A text as its file has it, and all that it refers to, be it through others."""
+        found: dict[str, str] = {}
+        wanted = [key]
+        for one in wanted:
+            source = self.source(lang, one)
+            if source is not None and one not in found:
+                found[one] = source
+                wanted += REFERENCE.findall(source)
+        return found
+
+    def source(self, lang: str, key: str) -> str | None:
+        """A text as its file has it, the folder's own before those it builds upon."""
+        for file in reversed(self.files(lang)):
+            if key in sources(file):
+                return sources(file)[key]
+        return None
+
+
+# A text begins at the start of a line; what it refers to stands in braces by its bare name.
+BEGINNING = re.compile(r"^(?=[a-zA-Z][\w-]* *=)", re.MULTILINE)
+REFERENCE = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
 
 
 @functools.cache
-def parsed(file: Path) -> Any:
-    """A file of texts; several catalogues build upon the same one."""
-    from fluent.runtime import FluentResource
-
-    return FluentResource(file.read_text("utf-8"))
+def sources(file: Path) -> dict[str, str]:
+    """The texts of a file by key, not parsed yet; several catalogues build upon the same one."""
+    found = BEGINNING.split(file.read_text("utf-8"))[1:]
+    return {one.partition("=")[0].strip(): one for one in found}
 
 
 CORE_TEXTS = Catalogue(Path(__file__).parent)

@@ -13,9 +13,9 @@ from grimoire.core.playouts import playouts
 Generics = Sequence[Callable[..., Any]]
 
 AT_A_TABLE: Generics = tuple(entry for entry in ENTRIES if entry is not audit_at)
-"""What a table needs: positions that somebody has set up, which are audited, are not played on a server."""
+"""What a table needs. A position that somebody brings is audited as it comes, uncompiled (position.py)."""
 
-AHEAD: Generics = (*AT_A_TABLE, audit_at, playouts)
+AHEAD: Generics = (*AT_A_TABLE, playouts)
 
 
 def warm(game: Game, needed: Generics = AHEAD) -> Iterator[str]:

@@ -71,6 +71,13 @@ class Answered(Entry, frozen=True):
     move: str
 
 
+class Stood(Entry, frozen=True):
+    """A seat gives a standing answer; an empty name takes it back. Nobody else is told."""
+
+    seat: int
+    standing: str
+
+
 class Undone(Entry, frozen=True):
     """The table goes back to before a step."""
 
@@ -127,7 +134,7 @@ class Rematched(Entry, frozen=True):
     table: str
 
 
-Any_ = (
+AnyEntry = (
     Opened
     | Sat
     | Placed
@@ -135,6 +142,7 @@ Any_ = (
     | Hosted
     | Started
     | Answered
+    | Stood
     | Undone
     | Asked
     | Agreed
@@ -151,5 +159,5 @@ def encode(entry: Entry) -> bytes:
 
 
 def decode(line: bytes) -> Entry:
-    entry: Entry = msgspec.json.decode(line, type=Any_)
+    entry: Entry = msgspec.json.decode(line, type=AnyEntry)
     return entry

@@ -6,46 +6,20 @@ for it; `apply` does it. An entry that was checked always applies, so the same l
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable
 from typing import Literal
 
-import msgspec
-
 from grimoire.core.errors import Malformed
+from grimoire.core.fairness import hash_nonce
 from grimoire.core.game import Game
+from grimoire.core.standing import Given, answer_for, still_given
 from grimoire.core.table import Origin, Table, deal_table
 from grimoire.games import find
 from grimoire.match import log
+from grimoire.match.chairs import Chair
 from grimoire.match.clock import Clock
-from grimoire.match.undo import agreed_step, free_step, own_step
-
-
-class Chair(msgspec.Struct):
-    """Who is on a seat: a person, a bot, or nobody yet; a bot may stand in for a person."""
-
-    guest: str = ""
-    name: str = ""
-    nonce_hash: str = ""
-    bot: str = ""
-    stand_in: bool = False
-
-    @property
-    def person(self) -> bool:
-        """Whether a person is to answer for this seat."""
-        return self.guest != "" and not self.stand_in
-
-    @property
-    def taken(self) -> bool:
-        return self.guest != "" or self.bot != ""
-
-
-class Request(msgspec.Struct):
-    """A seat asks to go back; the others say yes or no."""
-
-    seat: int
-    step: int
-    yes: set[int]
+from grimoire.match.match import given_now
+from grimoire.match.undo import Request, agreed_step, free_step, own_step
 
 
 class Session:
@@ -63,6 +37,8 @@ class Session:
         self.answers: dict[tuple[int, int], str] = {}  # what a seat answered in a window
         self.left = [opened.clock.start()] * opened.seats  # milliseconds on each clock
         self.asked_at = [0] * opened.seats
+        self.left_when_asked = list(self.left)  # so an answer that is changed is counted once
+        self.standing: dict[int, Given] = {}
         self.request: Request | None = None
         self.nonces: list[str] = []
         self.said: list[log.Said] = []
@@ -105,15 +81,14 @@ class Session:
         welcome = self.opened.watch == "anyone" or self.status == "open"
         return welcome or self.seat_of(guest) is not None
 
+    @property
     def waiting(self) -> list[int]:
         """The seats that are asked and have not answered yet."""
-        if self.table is None:
-            return []
-        return [seat for seat in self.table.actors if seat not in self.table.pending]
+        return self.table.waiting if self.table else []
 
     def deadline(self, seat: int) -> int | None:
         """When the seat's time runs out, if it has to answer by then."""
-        if self.clock.kind == "none" or seat not in self.waiting() or not self.chairs[seat].person:
+        if self.clock.kind == "none" or seat not in self.waiting or not self.chairs[seat].person:
             return None
         return self.asked_at[seat] + self.left[seat]
 
@@ -166,6 +141,27 @@ class Session:
     def _is_open(self, seat: int, window: int) -> bool:
         """Whether the question of this window is still asked."""
         return self.table is not None and window == self.windows[seat] and seat in self.table.actors
+
+    def check_stand(self, seat: int, standing: str, at: int) -> log.Stood:
+        """A standing answer, or an empty name to take it back."""
+        table = self._running()
+        if standing:
+            given_now(table, seat, standing)
+        return log.Stood(at, seat, standing)
+
+    def foregone(self, at: int) -> log.Answered | None:
+        """The next answer that a person at this table has given beforehand."""
+        table = self.table
+        if table is None:
+            return None
+        for seat in table.waiting:
+            given = self.standing.get(seat)
+            if given is None or not self.chairs[seat].person:
+                continue
+            number = answer_for(self.game.standing, given, table.observe(seat), seat)
+            if number is not None:
+                return log.Answered(at, seat, self.windows[seat], str(table.moves(number)))
+        return None
 
     def check_undo(self, seat: int, at: int) -> log.Undone:
         """One's own last move: freely if nobody learned anything by it, or where nobody else is a person.
@@ -221,6 +217,7 @@ class Session:
         getattr(self, f"_{type(entry).__name__.lower()}")(entry)
         if self.table is not None and self.table.moment is not before:
             self._ask(entry.at)
+            self.standing = still_given(self.game.standing, self.standing, self.table.observe)
 
     def _ask(self, at: int) -> None:
         """Every seat that is asked now gets a window of its own; others' windows are nobody's business."""
@@ -229,6 +226,7 @@ class Session:
         for seat in self.table.actors:
             self.windows[seat] += 1
             self.asked_at[seat] = at
+            self.left_when_asked[seat] = self.left[seat]
 
     def _sat(self, entry: log.Sat) -> None:
         self.chairs[entry.seat] = Chair(entry.guest, entry.name, entry.nonce_hash)
@@ -255,20 +253,31 @@ class Session:
     def _answered(self, entry: log.Answered) -> None:
         assert self.table is not None
         thought = entry.at - self.asked_at[entry.seat]
-        self.left[entry.seat] = self.clock.after(self.left[entry.seat], thought)
+        self.left[entry.seat] = self.clock.after(self.left_when_asked[entry.seat], thought)
         self.answers[entry.seat, entry.window] = entry.move
         self.table.play(entry.seat, entry.move)
 
-    def _undone(self, entry: log.Undone) -> None:
+    def _stood(self, entry: log.Stood) -> None:
         assert self.table is not None
-        self.table = self.table.before(entry.step)
+        self.standing.pop(entry.seat, None)
+        if entry.standing:
+            self.standing[entry.seat] = given_now(self.table, entry.seat, entry.standing)
+
+    def _undone(self, entry: log.Undone) -> None:
+        self._go_back(entry.seat, entry.step)
+
+    def _go_back(self, seat: int, step: int) -> None:
+        """For this seat; its standing answer goes too, or it would be given at once again."""
+        assert self.table is not None
+        self.table = self.table.before(step)
+        self.standing.pop(seat, None)
 
     def _asked(self, entry: log.Asked) -> None:
         self.request = Request(entry.seat, entry.step, set())
 
     def _agreed(self, entry: log.Agreed) -> None:
         """One no ends it; when all people at the table have said yes, the table goes back."""
-        assert self.request is not None and self.table is not None
+        assert self.request is not None
         if not entry.yes:
             self.request = None
             return
@@ -277,7 +286,7 @@ class Session:
             self.request.seat,
             *self.request.yes,
         }:
-            self.table = self.table.before(self.request.step)
+            self._go_back(self.request.seat, self.request.step)
 
     def _stoodin(self, entry: log.StoodIn) -> None:
         self.chairs[entry.seat].stand_in = True
@@ -295,7 +304,3 @@ class Session:
 
     def _rematched(self, entry: log.Rematched) -> None:
         self.rematch = entry.table
-
-
-def hash_nonce(nonce: str) -> str:
-    return hashlib.sha256(nonce.encode()).hexdigest()

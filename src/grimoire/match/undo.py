@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import itertools
 
+import msgspec
+
 from grimoire.core.errors import Malformed
 from grimoire.core.table import IMAGINED, Ply, Table
+
+
+class Request(msgspec.Struct):
+    """A seat asks to go back; the others say yes or no."""
+
+    seat: int
+    step: int
+    yes: set[int]
 
 
 def own_step(table: Table, seat: int) -> int:
@@ -20,11 +30,13 @@ def free_step(table: Table, seat: int) -> int:
     """The step that the seat may undo without asking: its own, the last that others saw, and it told nothing.
 
     What others did unseen since then (a card picked, an answer still pending) goes back with it: to refuse
-    because of that would tell that they did it.
+    because of that would tell that they did it. Where several answered at once, each has learned what came
+    of the others' answers.
     """
     step = own_step(table, seat)
+    at_once = any(ply.step == step and ply.seat != seat for ply in table.history)
     acted = any(ply.step > step and not ply.unseen for ply in table.history)
-    if acted or tells(table, step):
+    if at_once or acted or tells(table, step):
         raise Malformed("error-undo-seen")
     return step
 

@@ -1,0 +1,130 @@
+"""Material of one's own (characters, maps): read from TOML or plain data, its plain values checked.
+
+What is wrong is told in one line, with the path of the key (`character.3.steps.1.pay`, items counted from 1)
+or, where the text is no TOML at all, with the number of the line.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from grimoire.core.errors import OptionError
+from grimoire.core.text import Catalogue, Text
+
+MOST_LINES = 20  # told at once; the rest is counted
+
+
+@dataclass(frozen=True)
+class PlainChecks:
+    """Checks of plain values. Their errors cite this clause, and speak these texts."""
+
+    clause: str
+    texts: Catalogue
+
+    def wrong(self, path: str, key: str, /, clause: str = "", **values: Any) -> OptionError:
+        """An error that names the place."""
+        return OptionError(key, clause=clause or self.clause, texts=self.texts, path=path, **values)
+
+    def parse(self, given: str | Path) -> Any:
+        """The data of a TOML text; a text of one line is the name of a file."""
+        text = self.read_file(Path(given)) if isinstance(given, Path) or "\n" not in given else given
+        try:
+            return tomllib.loads(text)
+        except tomllib.TOMLDecodeError as problem:
+            line = re.search(r"line (\d+)", str(problem))
+            number = line[1] if line else str(text.count("\n") + 1)
+            reason = re.sub(r" \(at .*\)$", "", str(problem))
+            raise self.wrong("", "own-syntax", line=number, problem=reason) from None
+        except RecursionError:
+            raise self.wrong("", "own-deep") from None
+
+    def read_file(self, path: Path) -> str:
+        try:
+            return path.read_text("utf-8-sig")  # some editors begin a file with a mark
+        except (OSError, UnicodeDecodeError) as problem:
+            reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
+            raise self.wrong("", "own-file", file=str(path), problem=reason) from None
+
+    def table(self, path: str, told: Any) -> None:
+        if not isinstance(told, Mapping):
+            raise self.wrong(path, "own-table")
+
+    def items(self, path: str, told: Any) -> None:
+        if not isinstance(told, list):
+            raise self.wrong(path, "own-list")
+
+    def keys(self, path: str, told: Mapping[str, Any], needed: set[str], allowed: set[str]) -> None:
+        """All that is needed, and nothing that is unknown; the first fault is raised."""
+        for fault in self.key_faults(path, told, needed, allowed):
+            raise fault
+
+    def key_faults(
+        self, path: str, told: Mapping[str, Any], needed: set[str], allowed: set[str]
+    ) -> Iterator[OptionError]:
+        """What is missing, then what is unknown."""
+        for key in sorted(needed - set(told)):
+            yield self.wrong(f"{path}.{key}".lstrip("."), "own-missing")
+        for key in told:
+            if key not in needed | allowed:
+                known = ", ".join(sorted(needed | allowed))
+                yield self.wrong(f"{path}.{key}".lstrip("."), "own-unknown-key", known=known)
+
+    def number(self, path: str, given: Any, low: int, high: int) -> None:
+        if type(given) is not int or not low <= given <= high:
+            raise self.wrong(path, "own-number", given=shown(given), low=low, high=high)
+
+    def word(self, path: str, given: Any, allowed: Sequence[str]) -> None:
+        if given not in allowed:
+            raise self.wrong(path, "own-word", given=shown(given), allowed=", ".join(allowed))
+
+    def flag(self, path: str, given: Any) -> None:
+        if not isinstance(given, bool):
+            raise self.wrong(path, "own-flag", given=shown(given))
+
+
+def shown(given: Any) -> str:
+    return "–" if given is None else str(given)
+
+
+# ---------------------------------------------------------------- several faults at once
+
+
+@dataclass
+class Findings:
+    """All that was found wrong, in the order of looking."""
+
+    problems: list[OptionError] = field(default_factory=list)
+
+    def sound(self, check: Callable[..., None], *given: Any) -> bool:
+        """Whether a check passes; what it complains of is kept."""
+        try:
+            check(*given)
+        except OptionError as problem:
+            self.problems.append(problem)
+            return False
+        return True
+
+    def clean(self, *paths: str) -> bool:
+        """Whether nothing is wrong at these paths, nor below them."""
+        return not any(
+            f"{problem.values['path']}.".startswith(f"{path}.") for problem in self.problems for path in paths
+        )
+
+
+def together(problems: Sequence[OptionError]) -> OptionError:
+    """One error for all of them, a line each; there is at least one."""
+    first, *others = problems
+    if not others:
+        return first
+    lines = [problem.as_text() for problem in problems[:MOST_LINES]]
+    if len(problems) > MOST_LINES:
+        lines.append(Text("own-more", {"count": len(problems) - MOST_LINES}))
+    words = lines[-1]
+    for line in lines[-2:0:-1]:
+        words = Text("own-lines", {"line": line, "next": words})
+    return OptionError("own-lines", texts=first.texts, line=lines[0], next=words)
