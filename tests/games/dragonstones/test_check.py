@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from grimoire import Table, check_game
+from grimoire import Malformed, Table, check_game
 from grimoire.core.playouts import REASON, Playouts
 
 from .naive import COINS, SPECIALS, STONES
-from .positions import GAME, state_of, step
+from .positions import GAME, bid, draw, outbid, play, state_of, step
 from .tables import random_table
 
 KINDS: dict[str, dict[str, Any]] = {"default": {}, "open purses": {"open_purses": True}}
@@ -95,3 +95,61 @@ def test_somebody_who_never_bids_does_not_keep_the_game_going() -> None:
 
     assert steps == 30 and table.outcome is not None and table.outcome.reason == "no_bids"
     assert np.isclose(sum(table.outcome.shares), 1)
+
+
+# ---------------------------------------------------------------- positions that cannot be played on
+
+
+def a_tie() -> Table:
+    return bid(draw("A\nB\nC\nnow troll\nnext thief"), "2f 2f 1f")
+
+
+def a_ghost_as_thief() -> Table:
+    """Whose victim is still to be chosen."""
+    return play(outbid(draw("A\nB r1\nC b1\nnow ghost\npast witch thief")), "as thief")
+
+
+def a_theft() -> Table:
+    """Whose stone is still to be chosen."""
+    return play(outbid(draw("A\nB r1 b1\nC b1\nnow thief\npast witch")), "player 2")
+
+
+def a_luck() -> Table:
+    return play(outbid(draw("A r11\nB\nC\nnow rainbow-dragon\npast witch")), "red")
+
+
+def a_doubled_troll() -> Table:
+    return play(outbid(draw("A +doppelganger\nB\nC\nnow troll\npast witch\nheld doppelganger")), "double")
+
+
+@pytest.mark.parametrize("start", [a_tie, a_ghost_as_thief, a_theft, a_luck, a_doubled_troll])
+def test_positions_in_the_middle_of_an_auction_come_back(start: Any) -> None:
+    position = start().position()
+
+    assert GAME.table(position).position() == position
+
+
+@pytest.mark.parametrize(
+    ("start", "field", "value"),
+    [
+        (a_tie, "tie_amulets", [0, 40, 0]),
+        (a_tie, "tied", 1),
+        (a_tie, "value", [2, 2, 0]),
+        (a_ghost_as_thief, "depth", 3),
+        (a_ghost_as_thief, "frame_at", [0] * 10),
+        (a_ghost_as_thief, "frame_at", [1, 30, *[0] * 8]),
+        (a_theft, "frame_victim", [0] * 10),
+        (a_theft, "frame_slot", [1, *[0] * 9]),
+        (a_luck, "frame_colour", [0] * 10),
+        (a_doubled_troll, "doubling_from", 0),
+        (a_doubled_troll, "doubling_from", 3),
+        (a_doubled_troll, "status", [2, 1, 2, 2, 2, 2, 2, 2, 1, 3]),
+    ],
+)
+def test_a_position_that_could_not_be_played_on_is_refused(start: Any, field: str, value: Any) -> None:
+    position = start().position()
+    assert position["state"][field] != value
+    position["state"][field] = value
+
+    with pytest.raises(Malformed):
+        GAME.table(position)

@@ -16,7 +16,8 @@ from scipy.stats import chisquare
 from grimoire import Table
 from grimoire.core.choices import new_generator
 
-from ..shared import imagined, refusals, seen_bytes
+from ..knowledge import check_imagined_fits, check_sight_suffices, imagined, viewers
+from ..shared import refusals
 from .positions import GAME, bid, draw, kinds, play, state_of, step
 from .tables import random_table
 
@@ -39,30 +40,17 @@ def tables() -> list[Table]:
     return found[:: max(1, len(found) // 30)] + [random_table(rng, 3 + number % 4) for number in range(15)]
 
 
-def viewers(table: Table) -> list[int | None]:
-    return [None, *range(table.seats)]
-
-
 # ---------------------------------------------------------------- imagining
 
 
 @many
 def test_what_a_seat_imagines_is_sound_and_fits_all_that_it_sees() -> None:
-    rng = new_generator(1)
-    for table in tables():
-        for seat in range(table.seats):
-            sample = imagined(table, seat, rng)
-            assert table.entries.audit(table.boxes, sample) == 0
-            assert seen_bytes(table, sample, seat) == seen_bytes(table, table.states, seat)
+    check_imagined_fits(tables())
 
 
 @many
 def test_imagining_gives_the_same_bytes_from_the_state_and_from_what_the_seat_sees() -> None:
-    for number, table in enumerate(tables()):
-        for seat in range(table.seats):
-            from_state = imagined(table, seat, new_generator(number))
-            from_sight = imagined(table, seat, new_generator(number), from_sight=True)
-            assert from_state.tobytes() == from_sight.tobytes()
+    check_sight_suffices(tables())
 
 
 def test_only_the_piles_and_chance_are_hidden() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -10,11 +11,16 @@ from typing import Any
 import pytest
 
 import grimoire
+from grimoire import Table
 from grimoire.core.errors import OptionError
 from grimoire.core.text import LANGUAGES
 from grimoire.games.dragonstones import GAME
-from grimoire.games.dragonstones.own import read_characters
+from grimoire.games.dragonstones.own import STEPS, read_characters
+from grimoire.games.dragonstones.steps import PAID, SOURCE_OF, TAKEN, WHO_OF, lay_out
 from grimoire.games.dragonstones.things import PRINTED
+from grimoire.games.dragonstones.words import power_text, step_text, the_character
+
+from .positions import choices, draw, outbid, phase, play, purse, stones
 
 EXAMPLES = sorted((Path(__file__).parents[3] / "docs/characters").glob("*.toml"))
 COLOURS = ["red", "blue", "yellow"]
@@ -54,35 +60,80 @@ def plain_step(rng: random.Random) -> dict[str, Any]:
     )
 
 
+def named_steps(rng: random.Random) -> list[Any]:
+    """A colour is named, and something is done with it."""
+    naming = {"name": "colour"} if rng.random() < 0.5 else {"name": "colour", "in": "bank"}
+    named = [
+        {"banish": "named"},
+        {"luck": "named"},
+        {"take": "stone", "colour": "named"},
+        {"pay": "stones", "of": "named", "count": rng.randint(1, 3)},
+    ]
+    return [naming, rng.choice(named)]
+
+
+def ways(rng: random.Random, least: int, most: int) -> list[Any]:
+    return [some_steps(rng, 0) for _ in range(rng.randint(least, most))]
+
+
+def nesting_step(rng: random.Random) -> dict[str, Any]:
+    """A step with steps inside."""
+    return rng.choice(
+        [
+            {"choose": ways(rng, 2, 3)},
+            {"choose": [*ways(rng, 1, 2), []]},
+            {"may": some_steps(rng, 0)},
+            {"repeat": ways(rng, 1, 3), "times": rng.randint(1, 3)},
+            {"repeat": [[{"pay": "silver"}, *named_steps(rng)], [{"pay": "common"}, {"luck": "red"}]]},
+        ]
+    )
+
+
 def some_steps(rng: random.Random, depth: int) -> list[Any]:
     """One to three steps, some of them with ways inside."""
     steps: list[Any] = []
     for _ in range(rng.randint(1, 3)):
         kind = rng.random()
-        if kind < 0.6 or depth == 0:
+        if kind < 0.5 or depth == 0:
             steps.append(plain_step(rng))
-        elif kind < 0.7:
-            steps += [{"name": "colour"}, {rng.choice(["banish", "luck"]): "named"}]
-        elif kind < 0.8:
+        elif kind < 0.65:
+            steps += named_steps(rng)
+        elif kind < 0.75:
             steps += [{"victim": rng.choice(["other", "second"])}, {"steal": rng.choice(["stone", "purse"])}]
-        elif kind < 0.9:
-            steps.append({"choose": [some_steps(rng, 0) for _ in range(rng.randint(2, 3))]})
         else:
-            steps.append({"repeat": [some_steps(rng, 0)], "times": rng.randint(1, 3)})
+            steps.append(nesting_step(rng))
     return steps
 
 
 def drawn(seed: int) -> dict[str, Any]:
-    """A valid character, the same for the same seed."""
+    """A valid character, the same for the same seed; one of each eight is kept."""
     rng = random.Random(seed)
     while True:
-        told = character(some_steps(rng, 1), id=f"drawn-{seed}")
+        steps = some_steps(rng, 1)
+        kept = seed % 8 == 7
+        told = character([*steps, {"keep": "double"}] if kept else steps, id=f"drawn-{seed}")
+        told["copies"] = 1 if kept else 4
         try:
             read_characters([told])
         except OptionError as problem:
             assert problem.key == "own-too-long"
         else:
             return told
+
+
+def test_the_drawn_characters_use_all_of_the_vocabulary() -> None:
+    told = json.dumps([one["steps"] for group in GROUPS for one in group])
+    words = {
+        *STEPS,
+        *TAKEN,
+        *PAID,
+        *WHO_OF,
+        *SOURCE_OF,
+        *("purse", "bank", "times"),
+    }
+
+    assert [word for word in words if f'"{word}"' not in told] == []
+    assert "[]" in told and '{"repeat": [[{"pay": "silver"}' in told
 
 
 GROUPS = [[drawn(seed) for seed in range(first, first + 8)] for first in range(0, 200, 8)]
@@ -164,6 +215,43 @@ def test_a_broken_character_is_refused_in_one_helpful_line(number: int) -> None:
         ([{"pay": "gold"}], "steps.1.pay", "own-word"),
         ([{"score": 1}, {"pay": "silver", "count": 41}], "steps.2.count", "own-number"),
         ([{"pay": "stones", "of": "same", "count": 13}], "steps.1.count", "own-number"),
+        ([{"pay": "silver", "count": 30}, {"pay": "silver", "count": 11}], "steps.2.count", "own-cost"),
+        (
+            [
+                {"pay": "stones", "of": "red", "count": 9},
+                {"score": 1},
+                {"pay": "stones", "of": "each", "count": 4},
+            ],
+            "steps.3.count",
+            "own-cost",
+        ),
+        ([{"may": [{"pay": "stones", "of": "any", "count": 12}] * 4}], "steps.1.may.4.count", "own-cost"),
+        (
+            [{"pay": "silver", "count": 40}, {"may": [{"pay": "silver"}, {"score": 1}]}],
+            "steps.2.may.1.count",
+            "own-cost",
+        ),
+        (
+            [
+                {"pay": "stones", "of": "each", "count": 12},
+                {"choose": [[{"score": 1}], [{"pay": "stones", "of": "any", "count": 1}]]},
+            ],
+            "steps.2.choose.2.1.count",
+            "own-cost",
+        ),
+        (
+            [
+                {"choose": [[{"pay": "silver", "count": 40}], [{"pay": "silver", "count": 30}]]},
+                {"pay": "silver", "count": 20},
+            ],
+            "steps.2.count",
+            "own-cost",
+        ),
+        (
+            [{"pay": "silver", "count": 40}, {"repeat": [[{"pay": "silver"}, {"score": 1}]]}],
+            "steps.2.repeat.1.1.count",
+            "own-cost",
+        ),
         ([{"fly": 1}], "steps.1", "own-verb"),
         ([{"score": 1, "take": "silver"}], "steps.1", "own-verb"),
         ([{"take": "stone"}], "steps.1.colour", "own-word"),
@@ -179,6 +267,8 @@ def test_a_broken_character_is_refused_in_one_helpful_line(number: int) -> None:
         ([{"banish": "named"}], "steps.1", "own-not-named"),
         ([{"steal": "stone"}], "steps.1", "own-no-victim"),
         ([], "steps", "own-steps"),
+        ([{"choose": [[], []]}], "steps.1.choose.2", "own-steps"),
+        ([{"choose": [[{"may": []}], []]}], "steps.1.choose.1.1.may", "own-steps"),
         ([{"score": 1}] * 40, "steps", "own-too-long"),
     ],
 )
@@ -196,6 +286,24 @@ def test_a_fault_of_syntax_is_named_by_its_line() -> None:
     assert (caught.value.key, caught.value.values["line"]) == ("own-syntax", "4")
 
 
+def test_one_table_in_place_of_a_list_is_named() -> None:
+    with pytest.raises(OptionError) as caught:
+        read_characters('[character]\nid = "x"\n')
+
+    assert (caught.value.key, caught.value.values["path"]) == ("own-list", "character")
+
+
+def test_steps_nested_without_end_are_refused() -> None:
+    steps: list[Any] = [{"score": 1}]
+    for _ in range(1000):
+        steps = [{"may": steps}]
+
+    with pytest.raises(OptionError) as caught:
+        GAME.new(characters=[character(steps)])
+
+    assert caught.value.key == "own-deep"
+
+
 @pytest.mark.parametrize(
     ("told", "key"),
     [
@@ -203,6 +311,7 @@ def test_a_fault_of_syntax_is_named_by_its_line() -> None:
         ([character([{"score": 1}])] * 2, "own-twice"),
         ([character([{"score": 1}], copies=5)], "own-number"),
         ([character([{"keep": "double"}])], "own-many-kept"),
+        ([character([{"may": [{"keep": "double"}]}])], "own-many-kept"),
         ([character([{"score": 1}], id=f"c{i}") for i in range(17)], "own-too-many"),
         ([character([{"score": 1}], id=f"c{i}") for i in range(10)], "own-many-cards"),
         ([{key: value for key, value in character([{"score": 1}]).items() if key != "fr"}], "own-missing"),
@@ -222,6 +331,45 @@ def test_a_file_that_is_not_there_is_named() -> None:
     assert caught.value.values["file"] == "nowhere.toml"
 
 
+def test_what_comes_back_may_be_paid_again() -> None:
+    stones = {"pay": "stones", "of": "red", "count": 12}
+    silver = {"pay": "silver", "count": 40}
+
+    assert read_characters([character([stones, silver, {"bag": 2, "draw": 2}, stones])])
+    assert read_characters([character([silver, {"take": "silver"}, silver, {"copy": "past"}, silver])])
+
+
+def test_what_need_not_be_paid_does_not_count() -> None:
+    silver = {"pay": "silver", "count": 40}
+
+    assert read_characters([character([{"may": [silver]}, silver])])
+    assert read_characters([character([{"repeat": [[silver]]}, silver])])
+    assert read_characters([character([{"choose": [[silver], [{"score": 1}]]}, silver])])
+    assert read_characters(
+        [character([silver, {"choose": [[{"take": "silver"}], [{"copy": "past"}]]}, silver])]
+    )
+
+
+@pytest.mark.parametrize("outer", [[], ["may"], ["repeat", "may"]])
+def test_nothing_is_a_way_of_a_choice_wherever_it_stands(outer: list[str]) -> None:
+    steps: list[Any] = [{"choose": [[{"score": 1}], []]}]
+    for verb in reversed(outer):
+        steps = [{"repeat": [steps], "times": 2} if verb == "repeat" else {"may": steps}]
+
+    assert read_characters([character(steps)])
+
+
+def test_a_repeat_that_loses_something_for_good_has_an_end() -> None:
+    """It may give back other things that it was paid with."""
+    steps = [
+        {"pay": "silver"},
+        {"pay": "stones", "of": "red", "count": 1},
+        {"take": "stone", "colour": "blue"},
+    ]
+
+    assert read_characters([character([{"repeat": [steps]}])])
+
+
 # ---------------------------------------------------------------- at the table
 
 
@@ -232,14 +380,22 @@ def test_the_worked_examples_of_the_docs_play(example: Path) -> None:
 
 
 def test_names_and_texts_are_told_in_both_languages() -> None:
-    from grimoire.games.dragonstones.words import power_text, the_character
-
     table = GAME.new(characters=str(EXAMPLES[1]))
     box, hermit = table.boxes[0], PRINTED + 1
 
     assert GAME.texts.put("en", the_character(box, hermit)) == "the Hermit"
     assert GAME.texts.put("fr", the_character(box, hermit)) == "l’Ermite"
     assert GAME.texts.put("fr", power_text(box, hermit)).startswith("Achetez jusqu’à trois pierres")
+
+
+@pytest.mark.parametrize("letter", ["é", "я", "龍", "🐉"])
+def test_names_and_texts_may_be_long_in_any_script(letter: str) -> None:
+    words = {"name": letter * 30, "text": letter * 200}
+    told = character([{"score": 1}], en=words, fr={**words, "article": "les", "gender": "m"})
+    box = GAME.new(seats=3, seed=1, characters=[told]).boxes[0]
+
+    assert GAME.texts.put("en", power_text(box, PRINTED + 1)) == letter * 200
+    assert GAME.texts.put("fr", the_character(box, PRINTED + 1)) == f"les {letter * 30}"
 
 
 def test_a_record_carries_the_characters() -> None:
@@ -259,3 +415,118 @@ def test_a_server_reads_no_file_of_its_own() -> None:
     with pytest.raises(OptionError):
         forbid_files(GAME.options, {"characters": "secrets.toml"})
     forbid_files(GAME.options, {"characters": EXAMPLES[0].read_text("utf-8")})
+
+
+# ---------------------------------------------------------------- steps
+
+
+@pytest.mark.parametrize(
+    ("step", "instructions"),
+    [
+        ({"score": 1}, 1),
+        ({"take": "stone", "colour": "red", "count": 4}, 4),
+        ({"choose": [[{"score": 1}], []]}, 1 + 2 * 2 + 1),
+        ({"may": [{"score": 1}]}, 1 + 2 * 2 + 1),
+        ({"repeat": [[{"score": 1}], [{"score": 2}]], "times": 2}, 2 + 2 * 3 + 2),
+    ],
+)
+def test_instructions_are_counted_as_the_docs_say(step: dict[str, Any], instructions: int) -> None:
+    assert len(lay_out([step])) == instructions + 1  # and the end
+
+
+@pytest.mark.parametrize(
+    ("step", "english", "french"),
+    [
+        ({"pay": "stones", "of": "red", "count": 1}, "pay a red stone", "payer une pierre rouge"),
+        ({"pay": "stones", "of": "any", "count": 1}, "pay any stone", "payer une pierre quelconque"),
+        ({"pay": "stones", "of": "same", "count": 1}, "pay any stone", "payer une pierre quelconque"),
+        ({"pay": "stones", "of": "blue", "count": 2}, "pay 2 blue stones", "payer 2 pierres bleues"),
+        ({"bag": 2, "draw": 1}, "draw a stone out of the bag", "tirer une pierre du sac"),
+    ],
+)
+def test_one_stone_is_told_as_one(step: dict[str, Any], english: str, french: str) -> None:
+    one = lay_out([step])[0]
+    text = step_text(one.op, one.a, one.b)
+
+    assert (GAME.texts.put("en", text), GAME.texts.put("fr", text)) == (english, french)
+
+
+def sells(colour: str, times: int) -> dict[str, Any]:
+    """A repeat that sells stones of a colour for silver."""
+    return {
+        "repeat": [[{"pay": "silver", "count": 1}, {"take": "stone", "colour": colour}]],
+        "times": times,
+    }
+
+
+@pytest.mark.parametrize(("ways", "bought"), [("1111", "r2 b2"), ("1211", "r1 b2"), ("211", "b2")])
+def test_a_second_repeat_has_all_its_turns(ways: str, bought: str) -> None:
+    trader = character([sells("red", 2), sells("blue", 2)])
+    table = outbid(draw("A 1f 9s\nB\nC\nnow own-1\nnext thief", characters=[trader]))
+
+    for way in ways:
+        play(table, f"way {way}")
+
+    assert phase(table) == "bid" and stones(table, 0) == bought
+
+
+def test_to_stop_repeating_costs_nothing_whatever_comes_after() -> None:
+    steps = [sells("red", 3), {"pay": "common", "count": 15}, {"score": 1}]
+    table = outbid(draw("A 1f 9s\nB\nC\nnow own-1\nnext thief", characters=[character(steps)]))
+
+    play(table, "way 1")
+    assert choices(table) == {"way 1", "way 2"}
+    play(table, "way 2")
+
+    assert (stones(table, 0), purse(table, 0), phase(table)) == ("r1", "8s 1x", "bid")
+
+
+def test_a_way_that_brings_more_than_the_bank_lacks_is_open() -> None:
+    """A way that only buys what is not there is closed; one that scores besides is not."""
+    buys = [{"pay": "silver"}, {"take": "stone", "colour": "red", "count": 2}]
+    scores = [*buys, {"score": 1}]
+    other = [{"take": "silver"}]
+    for way, offered in ((buys, set()), (scores, {"way 1", "way 2"})):
+        told = [character([{"choose": [way, other]}])]
+        table = outbid(draw("A 1f 9s\nB r12\nC\nnow own-1\nnext thief", characters=told))
+
+        assert (choices(table) if phase(table) == "power" else set()) == offered
+
+
+def test_d3_black_coins_never_run_out_and_never_overflow_a_purse() -> None:
+    coven = character([{"repeat": [[{"take": "black", "count": 2}] * 25], "times": 9}])
+    table = outbid(draw("A 1f 1s\nB\nC\nnow own-1\nnext thief", characters=[coven]))
+
+    for _ in range(9):
+        play(table, "way 1")
+
+    assert purse(table, 0) == "1s 99b 1x" and phase(table) == "bid"
+
+
+@pytest.mark.parametrize("how", ["red", "named"])
+def test_advice_knows_what_a_colour_can_pay_for(how: str) -> None:
+    naming = [{"name": "colour"}] if how == "named" else []
+    buyer = character([*naming, {"pay": "stones", "of": how, "count": 2}, {"score": 1}])
+    rich, poor = (
+        draw(f"A {held}\nB\nC\nnow own-1\nnext thief", characters=[buyer]) for held in ("r2", "r1 b1")
+    )
+
+    assert gold_of_advice(rich) > gold_of_advice(poor)
+
+
+def gold_of_advice(table: Table) -> float:
+    """How much gold the first seat would bid on the average."""
+    moves = table.legal(0)
+    weights = table.observe(0).advise(moves)
+    gold = [move.args.fairy + move.args.common for move in moves]
+    return float(sum(w * g for w, g in zip(weights, gold, strict=True)) / sum(weights))
+
+
+def test_d15_stones_that_are_paid_can_be_taken_from_an_empty_bank() -> None:
+    exchange = [{"pay": "stones", "of": "red", "count": 2}, {"take": "stone", "colour": "choice"}]
+    changer = character([{"choose": [exchange, [{"take": "silver"}]]}])
+    table = outbid(draw("A r12 b2\nB b10\nC y12\nnow own-1\nnext thief", characters=[changer]))
+
+    play(table, "way 1")
+
+    assert stones(table, 0) == "r11 b2"

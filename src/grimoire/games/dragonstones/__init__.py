@@ -7,13 +7,15 @@ from grimoire.games.dragonstones.advice import advise
 from grimoire.games.dragonstones.box import OPTIONS, Box, build
 from grimoire.games.dragonstones.describe import describe, gloss, narrate
 from grimoire.games.dragonstones.explain import explain
+from grimoire.games.dragonstones.factors import factors, note
 from grimoire.games.dragonstones.invariants import FAULTS, audit
 from grimoire.games.dragonstones.knowledge import resample
 from grimoire.games.dragonstones.moves import Happening
 from grimoire.games.dragonstones.notation import MOVES
-from grimoire.games.dragonstones.rules import actors, apply, deal, legal, scores
+from grimoire.games.dragonstones.rules import actors, apply, deal, legal, scores, stage
 from grimoire.games.dragonstones.state import Reason, State
 from grimoire.games.dragonstones.texts import FOLDER
+from grimoire.games.dragonstones.things import SLOTS
 from grimoire.games.dragonstones.view import view
 
 GAME = Game(
@@ -32,7 +34,7 @@ GAME = Game(
     reasons=Reason,
     faults=FAULTS,
     most_moves=1944,
-    most_events=400,
+    most_events=1000,
     longest=60_000,
     build=build,
     deal=deal,
@@ -43,9 +45,14 @@ GAME = Game(
     resample=resample,
     advise=advise,
     audit=audit,
+    note=note,
+    factors=factors,
     view=view,
     explain=explain,
     describe=describe,
     narrate=narrate,
+    stage=stage,
+    horizon=SLOTS,
+    shared=frozenset({"robbed"}),
     gloss=gloss,
 )

@@ -13,8 +13,8 @@ from grimoire.core.kernel import kernel
 from grimoire.core.moves import part
 from grimoire.games.dragonstones.bank import stones_in_bank, stones_of
 from grimoire.games.dragonstones.box import Box
+from grimoire.games.dragonstones.frames import op_of
 from grimoire.games.dragonstones.moves import Kind
-from grimoire.games.dragonstones.power import op_of
 from grimoire.games.dragonstones.state import Phase, State, Status
 from grimoire.games.dragonstones.steps import Op
 from grimoire.games.dragonstones.things import SLOTS, Coin

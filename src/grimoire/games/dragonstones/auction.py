@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from grimoire.core.arrays import Log, MoveList
+from grimoire.core.bits import has, is_single, lowest_bit
 from grimoire.core.events import NOBODY, emit
 from grimoire.core.kernel import kernel
 from grimoire.core.moves import pack, part
 from grimoire.games.dragonstones.bank import gold_of, return_coins
 from grimoire.games.dragonstones.box import Box
+from grimoire.games.dragonstones.frames import begin_power
 from grimoire.games.dragonstones.moves import Happening, Kind, two
 from grimoire.games.dragonstones.state import Phase, State, Status
 from grimoire.games.dragonstones.things import COINS, FIST, FIST_BLACK, Coin
@@ -156,21 +158,6 @@ def highest_bidders(box: Box, state: State, value: int) -> int:
 
 
 @kernel
-def is_single(seats: int) -> bool:
-    """Whether just one bit is set."""
-    return seats != 0 and seats & (seats - 1) == 0
-
-
-@kernel
-def lowest_bit(seats: int) -> int:
-    """The first seat, colour or way among these."""
-    at = 0
-    while seats >> at & 1 == 0:
-        at += 1
-    return at
-
-
-@kernel
 def decide(box: Box, state: State, gold: int, log: Log) -> None:
     """A single highest bid wins; several are asked for silver, if any of them has some (D14)."""
     highest = highest_bidders(box, state, gold)
@@ -180,7 +167,7 @@ def decide(box: Box, state: State, gold: int, log: Log) -> None:
     state.tied = highest
     state.phase = Phase.SILVER
     for seat in range(box.seats):
-        if highest >> seat & 1:
+        if has(highest, seat):
             emit(log, Happening.TIED, seat, state.value[seat], 0, 0)
             if state.purse[seat, Coin.SILVER] + state.purse[seat, Coin.AMULET] > 0:
                 state.asked |= 1 << seat
@@ -194,7 +181,7 @@ def open_silver(box: Box, state: State, log: Log) -> None:
     """All that silver is lost; if it ties too, nobody uses the power (D14)."""
     most = 0
     for seat in range(box.seats):
-        if state.tied >> seat & 1:
+        if has(state.tied, seat):
             silver = state.bid[seat, Coin.SILVER]
             amulets = state.tie_amulets[seat]
             return_coins(state, seat, Coin.SILVER, silver)
@@ -217,15 +204,6 @@ def win(state: State, seat: int, tie_break: int, log: Log) -> None:
     state.winner = seat + 1
     state.phase = Phase.POWER
     begin_power(state, state.present)
-
-
-@kernel
-def begin_power(state: State, slot: int) -> None:
-    """A power is at work, inside the one that led to it."""
-    top = state.depth
-    state.frame_slot[top] = slot
-    state.frame_new[top] = 1
-    state.depth += 1
 
 
 @kernel

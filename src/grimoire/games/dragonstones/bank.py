@@ -8,14 +8,15 @@ from grimoire.core.events import emit
 from grimoire.core.kernel import kernel
 from grimoire.games.dragonstones.moves import Happening, by_colour
 from grimoire.games.dragonstones.state import State
-from grimoire.games.dragonstones.things import COLOURS, Coin
+from grimoire.games.dragonstones.things import COLOURS, MOST_BLACK, Coin
 
 
 @kernel
 def take_coins(state: State, seat: int, coin: int, wanted: int, log: Log) -> None:
-    """As many as there are; black coins never run out (D3)."""
-    count = wanted
-    if coin != Coin.BLACK:
+    """As many as there are; black coins never run out, but nobody piles up more than could be bid (D3)."""
+    if coin == Coin.BLACK:
+        count = min(wanted, MOST_BLACK - state.purse[seat, coin])
+    else:
         count = min(wanted, state.bank[coin])
         state.bank[coin] -= count
     state.purse[seat, coin] += count

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
 from grimoire.core.layout import Box as CoreBox, Grid, Ints, fact
+from grimoire.core.letters import put_bytes, read_bytes
 from grimoire.core.options import Option, flag
 from grimoire.core.text import Text
 from grimoire.games.dragonstones.characters import PRINTED_CHARACTERS
-from grimoire.games.dragonstones.own import read_characters
+from grimoire.games.dragonstones.own import NAME_LETTERS, TEXT_LETTERS, read_characters
 from grimoire.games.dragonstones.steps import ROOM, Op, lay_out
 from grimoire.games.dragonstones.things import ALL_COINS, COINS, KINDS, OWN, PRINTED, PURSE
 
-NAME_ROOM, POWER_ROOM = 64, 320  # bytes of a name and of a text of one's own
+LETTER = 4  # bytes at most, in UTF-8
+NAME_ROOM = LETTER * (NAME_LETTERS + len("les "))  # bytes of a name of one's own, its article with it
+POWER_ROOM = LETTER * TEXT_LETTERS
 
 OWN_WORDS = ("name_en", "name_fr", "the_fr", "power_en", "power_fr")
 
@@ -89,9 +92,7 @@ def put_words(box: Any, number: int, told: Mapping[str, Any]) -> None:
         french["text"],
     )
     for field, text in zip(OWN_WORDS, words, strict=True):
-        encoded = text.encode("utf-8")
-        row = getattr(box, field)[number]
-        row[: len(encoded)] = np.frombuffer(encoded, np.int8)
+        put_bytes(getattr(box, field)[number], text)
 
 
 def join_article(article: str, name: str) -> str:
@@ -100,5 +101,4 @@ def join_article(article: str, name: str) -> str:
 
 def own_words(box: Any, field: str, number: int) -> str:
     """The words of a character of one's own, by its place among them."""
-    row: Sequence[int] = getattr(box, field)[number]
-    return bytes(byte & 255 for byte in row if byte).decode("utf-8")
+    return read_bytes(getattr(box, field)[number])

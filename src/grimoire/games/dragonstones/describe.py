@@ -71,7 +71,7 @@ def describe_slots(view: View) -> list[Text]:
 
 
 def describe_auction(view: View) -> list[Text]:
-    """The character at auction, and what its winner is at."""
+    """The character at auction, and what its winner is at; how to read the bids that follow."""
     lines = []
     if view.present:
         one = view.characters[view.present]
@@ -83,6 +83,8 @@ def describe_auction(view: View) -> list[Text]:
         lines.append(Text("table-copied", {"character": one.name}))
     if view.question and any(view.question.drawn.values()):
         lines.append(Text("table-drawn", {"stones": stones_text(view.question.drawn)}))
+    if view.phase == "bid" and view.viewer in view.actors:
+        lines.append(Text("table-letters"))
     return lines
 
 
@@ -97,13 +99,14 @@ def stones_text(counts: Mapping[str, int]) -> list[Text]:
 # ---------------------------------------------------------------- moves and events
 
 
+PLAIN = {"bid", "silver", "colour"}  # kinds of move that notation says well enough; lists of bids are long
+
+
 def gloss(box: Any, move: Move) -> Text | None:
-    """What a move means."""
+    """What a move means, unless its notation says so."""
     args = move.args
-    if move.kind == "bid":
-        return Text("move-bid", {"bid": bid_text(args.fairy, args.common, 0, args.black, args.amulets)})
-    if move.kind == "silver":
-        return Text("move-silver", {"bid": bid_text(0, 0, args.silver, 0, args.amulets)})
+    if move.kind in PLAIN:
+        return None
     if move.kind == "way":
         return Text("move-way", {"way": way_text(box, args.character, args.at)})
     if move.kind == "pay":
@@ -112,8 +115,6 @@ def gloss(box: Any, move: Move) -> Text | None:
         return Text("move-character", {"name": character_name(box, args.character)})
     if move.kind == "player":
         return Text("move-player", {"who": name_of(args.seat, None)})
-    if move.kind == "colour":
-        return None
     return Text(f"move-{move.kind}", args._asdict())
 
 
@@ -131,9 +132,10 @@ def narrate(box: Any, event: Event) -> Mapping[str, Any]:
     if kind == "silver":
         return {"bid": bid_text(0, 0, a, 0, b), "nothing": "no" if a or b else "yes"}
     if kind in ("dealt", "paid_stones"):
-        return {"stones": stones(apart(a, COLOURS))}
+        held = apart(a, COLOURS)
+        return {"stones": stones(held), "count": sum(held)}
     if kind in ("took", "paid"):
-        return {"coins": coins(a, b)}
+        return {"coins": coins(a, b), "coin": Text(f"coin-{a}", {"count": b}), "count": b}
     if kind in ("took_stone", "gave_back", "named", "drew", "luck_left"):
         held = [b if one == a else 0 for one in range(COLOURS)]
         return {"colour": colour(a), "count": b, "b": b, "stones": stones(held)}
@@ -173,8 +175,8 @@ def narrate_theft(victim: int, what: int) -> Mapping[str, Any]:
 
 
 def narrate_robbery(event: Event) -> Mapping[str, Any]:
-    """The amount is for the robber, unless purses are open (D25)."""
+    """The amount is for the robber and the victim, unless purses are open (D25)."""
     amount = event.b - 1 if event.b else event.secret
-    common, silver = apart(amount, 2) if amount is not None else (0, 0)
-    known = "no" if amount is None else "yes"
-    return {"victim": Seat(event.a), "known": known, "common": common, "silver": silver}
+    common, silver = apart(amount or 0, 2)
+    known = "no" if amount is None else "yes" if amount else "none"
+    return {"victim": Seat(event.a), "known": known, "coins": bid_text(0, common, silver, 0, 0)}

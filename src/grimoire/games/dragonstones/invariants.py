@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from grimoire.core.bits import has, is_single
 from grimoire.core.kernel import kernel
 from grimoire.games.dragonstones.auction import has_something_to_bid
 from grimoire.games.dragonstones.box import Box
 from grimoire.games.dragonstones.knowledge import cards_seen
+from grimoire.games.dragonstones.power import answers_to, is_question
 from grimoire.games.dragonstones.state import DEPTH, Phase, Reason, State, Status
-from grimoire.games.dragonstones.steps import ROOM
+from grimoire.games.dragonstones.steps import NAMED, ROOM, Op
 from grimoire.games.dragonstones.things import (
     ALL_STONES,
     COINS,
     COLOURS,
     KEPT,
     KINDS,
+    MOST_BLACK,
     PILE,
     SLOTS,
     STANDARD,
@@ -90,8 +93,10 @@ def seat_is_possible(box: Box, state: State, seat: int) -> bool:
     for i in range(KEPT):
         if not 0 <= state.kept[seat, i] <= KINDS or not 0 <= state.kept_from[seat, i] <= SLOTS:
             return False
+        if state.kept[seat, i] != 0 and box.keeps[state.kept[seat, i]] == 0:
+            return False
         total += state.kept[seat, i]
-    return seat < box.seats or total == 0
+    return (seat < box.seats or total == 0) and state.purse[seat, Coin.BLACK] <= MOST_BLACK
 
 
 @kernel
@@ -149,7 +154,26 @@ def slots_are_filled(box: Box, state: State) -> bool:
             return False
         if not 0 <= state.status[slot] <= Status.HELD:
             return False
+        if not turn_has_ended(state) and not status_is_right(box, state, slot):
+            return False
     return True
+
+
+@kernel
+def status_is_right(box: Box, state: State, slot: int) -> bool:
+    """One character is at auction; a card that is held is kept or being played, by one alone (D27)."""
+    if state.status[slot] == Status.PRESENT and slot != state.present:
+        return False
+    if slot == state.present and state.status[slot] != Status.PRESENT and state.status[slot] != Status.HELD:
+        return False
+    held = 0
+    if state.doubling_from == slot + 1:
+        held += 1 if state.doubling == state.slots[slot] else 2
+    for seat in range(box.seats):
+        for i in range(KEPT):
+            if state.kept_from[seat, i] == slot + 1:
+                held += 1 if state.kept[seat, i] == state.slots[slot] else 2
+    return held == (1 if state.status[slot] == Status.HELD else 0)
 
 
 @kernel
@@ -179,7 +203,7 @@ def the_right_seats_are_asked(box: Box, state: State) -> bool:
     if (state.asked == 0) != (state.over != 0) or not 0 <= state.asked < 1 << box.seats:
         return False
     for seat in range(box.seats):
-        asked = state.asked >> seat & 1 == 1
+        asked = has(state.asked, seat)
         if state.over == 0 and asked != is_to_be_asked(state, seat):
             return False
     return True
@@ -192,7 +216,7 @@ def is_to_be_asked(state: State, seat: int) -> bool:
     if state.phase == Phase.POWER:
         return seat == state.winner - 1
     has_any = state.purse[seat, Coin.SILVER] + state.purse[seat, Coin.AMULET] > 0
-    return state.tied >> seat & 1 == 1 and has_any
+    return has(state.tied, seat) and has_any
 
 
 @kernel
@@ -205,7 +229,59 @@ def power_is_at_work(box: Box, state: State) -> bool:
     for i in range(DEPTH):
         if not frame_is_sound(box, state, i):
             return False
-    return 0 <= state.doubling <= KINDS and 0 <= state.fresh <= KEPT
+    if not 0 <= state.doubling <= KINDS or not 0 <= state.fresh <= KEPT:
+        return False
+    if (state.doubling != 0) != (box.keeps[state.doubling] == 1) or not 0 <= state.doubling_from <= SLOTS:
+        return False
+    return state.over != 0 or (state.depth == 0 and nothing_is_at_work(state)) or winner_decides(box, state)
+
+
+@kernel
+def nothing_is_at_work(state: State) -> bool:
+    return state.doubling == 0 and state.drawn[0] + state.drawn[1] + state.drawn[2] == 0
+
+
+@kernel
+def winner_decides(box: Box, state: State) -> bool:
+    """The character at auction has led to all others, and the innermost leaves something to choose (D15)."""
+    if state.depth == 0 or state.frame_slot[0] != state.present:
+        return False
+    for i in range(state.depth):
+        if state.status[state.frame_slot[i]] == Status.TO_COME or not names_are_known(box, state, i):
+            return False
+        if i > 0 and not copies(box, state, i - 1):
+            return False
+    answers = answers_to(box, state) if is_question(box, state) else 0
+    return answers != 0 and not is_single(answers)
+
+
+@kernel
+def copies(box: Box, state: State, i: int) -> bool:
+    """Whether a power has just picked another one."""
+    character, at = state.slots[state.frame_slot[i]], state.frame_at[i]
+    return state.frame_new[i] == 0 and at > 0 and box.op[character, at - 1] == Op.COPY
+
+
+@kernel
+def names_are_known(box: Box, state: State, i: int) -> bool:
+    """A colour or a victim that is named no more, and still needed, has been named."""
+    character = state.slots[state.frame_slot[i]]
+    colour = state.frame_colour[i] != 0
+    victim = state.frame_victim[i] != 0
+    for at in range(state.frame_at[i], ROOM):
+        op = box.op[character, at]
+        colour = colour or op == Op.NAME
+        victim = victim or op == Op.VICTIM
+        if uses_colour(op) and box.a[character, at] == NAMED and not colour:
+            return False
+        if (op == Op.STEAL_STONE or op == Op.STEAL_PURSE) and not victim:
+            return False
+    return True
+
+
+@kernel
+def uses_colour(op: int) -> bool:
+    return op == Op.TAKE_STONE or op == Op.PAY_STONES or op == Op.BANISH or op == Op.LUCK
 
 
 @kernel
@@ -226,16 +302,18 @@ def frame_is_sound(box: Box, state: State, i: int) -> bool:
 
 @kernel
 def bids_are_spent(box: Box, state: State) -> bool:
-    """Before the fists open nothing of this auction is known (D9)."""
-    if state.over != 0 or state.phase != Phase.BID:
+    """Before the fists open nothing of this auction is known, nor of a tie-break (D9, D14)."""
+    if state.over != 0 or state.phase == Phase.POWER:
         return True
     for seat in range(box.seats):
-        if state.value[seat] != 0 or state.tie_amulets[seat] != 0:
+        if state.value[seat] != 0 or state.tie_amulets[seat] != 0 or state.bid[seat, Coin.SILVER] != 0:
             return False
         for coin in range(COINS):
-            if state.bid[seat, coin] != 0:
+            if state.phase == Phase.BID and state.bid[seat, coin] != 0:
                 return False
-    return state.tied == 0
+    if state.phase == Phase.BID:
+        return state.tied == 0
+    return 0 < state.tied < 1 << box.seats and not is_single(state.tied)
 
 
 @kernel

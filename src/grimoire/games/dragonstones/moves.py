@@ -81,9 +81,7 @@ class Happening(IntEnum):
     PAID = 20  # seat; a: the coin; b: how many
     NAMED = 21  # seat; a: the colour
     STOLE = 22  # seat; a: the victim; b: the colour, or 3 and the coin, or NOTHING_STOLEN
-    ROBBED = (
-        23  # seat; a: the victim; b: 1 and the amounts if purses are open; secret: common gold and silver
-    )
+    ROBBED = 23  # seat; a: the victim; b: 1 and the amounts if purses are open; shared secret: the amounts
     GAVE_BACK = 24  # seat; a: the colour; b: how many
     DREW = 25  # seat; a: the colour of the stone
     LUCK_LEFT = 26  # seat drew the colour that was named, and gives all back; a: the colour

@@ -9,12 +9,13 @@ import re
 from collections.abc import Mapping, Sequence
 
 from grimoire.core.errors import IllegalMove, Malformed
-from grimoire.core.moves import Move, Moves
+from grimoire.core.moves import Arg, Move, Moves
 from grimoire.games.dragonstones.characters import NAMES
 from grimoire.games.dragonstones.moves import ARGS, Kind
 from grimoire.games.dragonstones.steps import MOST_WAYS
 from grimoire.games.dragonstones.texts import TEXTS
-from grimoire.games.dragonstones.things import LETTERS, MOST_SEATS, Stone
+from grimoire.games.dragonstones.things import LETTERS, MOST_SEATS, Coin, Stone
+from grimoire.games.dragonstones.words import coins
 
 WORDS = {
     Kind.BID: {"bid", "mise", "miser"},
@@ -41,6 +42,13 @@ COLOUR_WORDS = {
 }
 COLOUR_OF = {word: int(colour) for colour, words in COLOUR_WORDS.items() for word in words.split()}
 
+COIN_OF = {
+    "fairy": Coin.FAIRY,
+    "common": Coin.COMMON,
+    "silver": Coin.SILVER,
+    "black": Coin.BLACK,
+    "amulets": Coin.AMULET,
+}
 BID_LETTERS = ("f", "c", "b", "a")  # fairy gold, common gold, black coins, amulets
 BID_OF = {"f": 0, "c": 1, "v": 1, "b": 2, "n": 2, "a": 3}
 STONE_OF = {"r": 0, "b": 1, "y": 2, "j": 2}
@@ -118,11 +126,11 @@ def read(text: str, legal: Sequence[Move]) -> Sequence[int]:
 
 def read_kind(text: str, kind: Kind, rest: str, legal: Sequence[Move]) -> Move:
     if kind == Kind.BID:
-        return checked(text, kind, read_sum(text, rest, BID_OF), "D9")
+        return checked(kind, read_sum(text, rest, BID_OF), "D9")
     if kind == Kind.SILVER:
-        return checked(text, kind, read_sum(text, rest, SILVER_OF), "D14")
+        return checked(kind, read_sum(text, rest, SILVER_OF), "D14")
     if kind == Kind.PAY:
-        return checked(text, kind, read_sum(text, rest, STONE_OF), "D15")
+        return checked(kind, read_sum(text, rest, STONE_OF), "D15")
     if kind == Kind.CHARACTER:
         return read_character(text, rest)
     if not rest.isdecimal() or not 1 <= int(rest) <= (MOST_WAYS if kind == Kind.WAY else MOST_SEATS):
@@ -152,12 +160,20 @@ def read_sum(text: str, words: str, letters: Mapping[str, int]) -> list[int]:
     return counts
 
 
-def checked(text: str, kind: Kind, counts: Sequence[int], clause: str) -> Move:
+def checked(kind: Kind, counts: Sequence[int], clause: str) -> Move:
     """More than any move can say is illegal, not unreadable."""
     for count, arg in zip(counts, ARGS[kind], strict=True):
         if count > arg.high:
-            raise IllegalMove("illegal-too-many", clause=clause, texts=TEXTS, given=text, most=arg.high)
+            raise too_many(arg, clause)
     return MOVES.make(kind, *counts)
+
+
+def too_many(arg: Arg, clause: str) -> IllegalMove:
+    """More of a coin than a fist holds, or more stones than there are."""
+    if arg.name not in COIN_OF:
+        return IllegalMove("illegal-too-many-stones", clause=clause, texts=TEXTS, most=arg.high)
+    most = coins(COIN_OF[arg.name], arg.high)
+    return IllegalMove("illegal-too-many-coins", clause=clause, texts=TEXTS, coins=most)
 
 
 def read_character(text: str, rest: str) -> Move:

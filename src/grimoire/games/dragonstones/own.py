@@ -1,21 +1,22 @@
 """Characters of one's own: read from TOML or from plain data, and checked (D42).
 
-What is wrong is told in one line, with the path of the key (`character.3.steps.1.pay`) or, where the text is
-no TOML at all, with the number of the line.
+What is wrong is told in one line, with the path of the key (`character.3.steps.1.pay`).
 """
 
 from __future__ import annotations
 
 import re
-import tomllib
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from grimoire.core.errors import OptionError
+from grimoire.core.owned import PlainChecks
 from grimoire.games.dragonstones.characters import IDS
 from grimoire.games.dragonstones.steps import (
     COIN_OF,
+    COLOUR_OF,
     MOST_WAYS,
     PAID,
     ROOM,
@@ -23,58 +24,62 @@ from grimoire.games.dragonstones.steps import (
     TAKEN,
     TARGETS,
     WHO_OF,
+    Op,
     lay_out,
 )
 from grimoire.games.dragonstones.texts import TEXTS
-from grimoire.games.dragonstones.things import MOST_COPIES, OWN, PILE, PRINTED_SPECIALS
+from grimoire.games.dragonstones.things import (
+    ALL_COINS,
+    ALL_STONES,
+    MOST_COPIES,
+    OWN,
+    PILE,
+    PRINTED_SPECIALS,
+)
 
 NAME_LETTERS, TEXT_LETTERS = 30, 200
 MOST_KEPT = 3  # cards of one's own that can be kept
 ARTICLES = ("le", "la", "l’", "les")
 GENDERS = ("m", "f")
 
+# All that can be paid with (D1).
+THERE_IS = {
+    **{name: ALL_COINS[coin] for name, coin in COIN_OF.items()},
+    **dict.fromkeys(COLOUR_OF, ALL_STONES),
+    "stones": len(COLOUR_OF) * ALL_STONES,
+}
+PAYING = ("fairy", "common", "silver")  # coins that a step may take; the others are for bids
+
 Step = Mapping[str, Any]
 Known = frozenset[str]
+Prices = Counter[str]
+
+
+CHECK = PlainChecks("D42", TEXTS)
 
 
 def wrong(path: str, key: str, **values: Any) -> OptionError:
     """An error that names the place."""
-    return OptionError(f"own-{key}", clause="D42", texts=TEXTS, path=path, **values)
+    return CHECK.wrong(path, f"own-{key}", **values)
 
 
 def read_characters(given: Any) -> list[dict[str, Any]]:
     """The characters of a TOML file, of such a text, or of plain data, checked."""
-    told = parse(given) if isinstance(given, str | Path) else given
+    told = CHECK.parse(given) if isinstance(given, str | Path) else given
     if isinstance(told, Mapping):
-        check_keys("", told, {"character"}, set())
+        CHECK.keys("", told, {"character"}, set())
         told = told["character"]
+        CHECK.items("character", told)
     if not isinstance(told, list):
         raise ValueError(given)
     if len(told) > OWN:
         raise wrong("character", "too-many", most=OWN, count=len(told))
-    found = [check_character(f"character.{number}", one) for number, one in enumerate(told, start=1)]
+    try:
+        found = [check_character(f"character.{number}", one) for number, one in enumerate(told, start=1)]
+    except RecursionError:
+        raise wrong("", "deep") from None
     check_cards(found)
     return found
-
-
-def parse(given: str | Path) -> Any:
-    """The data of a TOML text; a text of one line is the name of a file."""
-    text = read_file(Path(given)) if isinstance(given, Path) or "\n" not in given else given
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
-        line = re.search(r"line (\d+)", str(problem))
-        number = line[1] if line else str(text.count("\n") + 1)
-        reason = re.sub(r" \(at .*\)$", "", str(problem))
-        raise wrong("", "syntax", line=number, problem=reason) from None
-
-
-def read_file(path: Path) -> str:
-    try:
-        return path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
-        raise wrong("", "file", file=str(path), problem=reason) from None
 
 
 # ---------------------------------------------------------------- a character
@@ -82,13 +87,14 @@ def read_file(path: Path) -> str:
 
 def check_character(path: str, told: Any) -> dict[str, Any]:
     """A character with all that it needs, and nothing else."""
-    check_table(path, told)
-    check_keys(path, told, {"id", "en", "fr", "steps"}, {"copies"})
+    CHECK.table(path, told)
+    CHECK.keys(path, told, {"id", "en", "fr", "steps"}, {"copies"})
     check_id(f"{path}.id", told["id"])
     check_words(f"{path}.en", told["en"], {"name", "text"})
     check_words(f"{path}.fr", told["fr"], {"name", "text", "article", "gender"})
-    check_number(f"{path}.copies", told.get("copies", 1), 1, MOST_COPIES)
+    CHECK.number(f"{path}.copies", told.get("copies", 1), 1, MOST_COPIES)
     check_steps(f"{path}.steps", told["steps"])
+    check_costs(f"{path}.steps", told["steps"], Counter())
     length = len(lay_out(told["steps"]))
     if length > ROOM:
         raise wrong(f"{path}.steps", "too-long", count=length, most=ROOM)
@@ -104,9 +110,14 @@ def check_cards(characters: Sequence[Mapping[str, Any]]) -> None:
     cards = sum(one["copies"] for one in characters)
     if cards > PILE - PRINTED_SPECIALS:
         raise wrong("character", "many-cards", count=cards, most=PILE - PRINTED_SPECIALS)
-    kept = sum(one["copies"] for one in characters if any("keep" in step for step in one["steps"]))
+    kept = sum(one["copies"] for one in characters if is_kept(one["steps"]))
     if kept > MOST_KEPT:
         raise wrong("character", "many-kept", count=kept, most=MOST_KEPT)
+
+
+def is_kept(steps: Sequence[Step]) -> bool:
+    """Whether the card may be kept, by any of the ways that its steps lead."""
+    return any(one.op == Op.KEEP for one in lay_out(steps))
 
 
 def check_id(path: str, given: Any) -> None:
@@ -116,13 +127,13 @@ def check_id(path: str, given: Any) -> None:
 
 def check_words(path: str, told: Any, keys: set[str]) -> None:
     """Plain text in a language; in French the name has an article and a gender."""
-    check_table(path, told)
-    check_keys(path, told, keys, set())
+    CHECK.table(path, told)
+    CHECK.keys(path, told, keys, set())
     check_text(f"{path}.name", told["name"], NAME_LETTERS)
     check_text(f"{path}.text", told["text"], TEXT_LETTERS)
     if "article" in keys:
-        check_word(f"{path}.article", told["article"], ARTICLES)
-        check_word(f"{path}.gender", told["gender"], GENDERS)
+        CHECK.word(f"{path}.article", told["article"], ARTICLES)
+        CHECK.word(f"{path}.gender", told["gender"], GENDERS)
 
 
 def check_text(path: str, given: Any, most: int) -> None:
@@ -135,15 +146,66 @@ def check_text(path: str, given: Any, most: int) -> None:
 
 def check_steps(path: str, told: Any, inside: str = "", known: Known = frozenset()) -> None:
     """Steps one after the other; `known` are a colour and a victim that were named before."""
-    if not isinstance(told, list) or (not told and inside != "way"):
+    if not isinstance(told, list) or not told:
         raise wrong(path, "steps")
     for number, step in enumerate(told, start=1):
         check_step(f"{path}.{number}", step, inside, known)
         known |= {"name", "victim"} & set(step)
 
 
+def check_costs(path: str, steps: Sequence[Step], paid: Prices) -> Prices:
+    """What is paid step by step must be there to be paid, unless some of it comes back in between.
+
+    Says what has been paid at the least after all of the steps.
+    """
+    for number, step in enumerate(steps, start=1):
+        at = f"{path}.{number}"
+        ways = ways_of(at, step)
+        paid = cheapest([check_costs(*way, paid) for way in ways]) if ways else paid_after(step, paid)
+        for what, count in paid.items():
+            if count > THERE_IS[what]:
+                raise wrong(f"{at}.count", "cost", count=count, most=THERE_IS[what])
+    return paid
+
+
+def ways_of(path: str, step: Step) -> list[tuple[str, Sequence[Step]]]:
+    """The ways that a step offers, each with its path: not to take, and not to repeat, are ways too."""
+    if "may" in step:
+        return [(f"{path}.may", step["may"]), (path, [])]
+    verb = "choose" if "choose" in step else "repeat"
+    ways = [(f"{path}.{verb}.{number}", way) for number, way in enumerate(step.get(verb, ()), start=1)]
+    return [*ways, (path, [])] if "repeat" in step else ways
+
+
+def cheapest(ways: Sequence[Prices]) -> Prices:
+    """What is paid whichever way is taken."""
+    return Counter({what: min(way[what] for way in ways) for what in ways[0]})
+
+
+def paid_after(step: Step, paid: Prices) -> Prices:
+    """What has been paid for good after a step that offers no ways."""
+    if "pay" in step:
+        return paid + Counter(prices(step))
+    gained = gains([step])
+    if "anything" in gained:
+        return Counter()
+    back = {*gained, *(COLOUR_OF if "stones" in gained else ())}
+    return Counter({what: count for what, count in paid.items() if what not in back})
+
+
+def prices(step: Step) -> dict[str, int]:
+    """What a payment takes: coins of a kind, or stones, in all and by colour."""
+    count = step.get("count", 1)
+    if step["pay"] != "stones":
+        return {step["pay"]: count}
+    of = step["of"]
+    colours = list(COLOUR_OF) if of == "each" else [of] if of in COLOUR_OF else []
+    total = 0 if of == "all" else count * max(1, len(colours))
+    return {"stones": total, **dict.fromkeys(colours, count)}
+
+
 def check_step(path: str, told: Any, inside: str, known: Known) -> None:
-    check_table(path, told)
+    CHECK.table(path, told)
     verbs = [verb for verb in STEPS if verb in told]
     if len(verbs) != 1:
         raise wrong(path, "verb", given=", ".join(map(str, told)), known=", ".join(STEPS))
@@ -159,65 +221,71 @@ def check_step(path: str, told: Any, inside: str, known: Known) -> None:
 
 
 def check_score(path: str, told: Step, *_: Any) -> None:
-    check_number(f"{path}.score", told["score"], 1, 3)
+    CHECK.number(f"{path}.score", told["score"], 1, 3)
 
 
 def check_take(path: str, told: Step, *_: Any) -> None:
-    check_word(f"{path}.take", told["take"], ("stone", *COIN_OF))
+    CHECK.word(f"{path}.take", told["take"], ("stone", *COIN_OF))
     if told["take"] == "stone":
-        check_word(f"{path}.colour", told.get("colour"), tuple(TAKEN))
-        check_number(f"{path}.count", told.get("count", 1), 1, 6)
+        CHECK.word(f"{path}.colour", told.get("colour"), tuple(TAKEN))
+        CHECK.number(f"{path}.count", told.get("count", 1), 1, 6)
         return
     if "colour" in told:
         raise wrong(f"{path}.colour", "unknown-key", known="take, count")
     most = {"black": 2, "amulet": 2}.get(told["take"], 9)
-    check_number(f"{path}.count", told.get("count", 1), 1, most)
+    CHECK.number(f"{path}.count", told.get("count", 1), 1, most)
 
 
 def check_pay(path: str, told: Step, *_: Any) -> None:
     """An impossible cost is one that nobody could ever pay."""
-    check_word(f"{path}.pay", told["pay"], ("stones", "fairy", "common", "silver"))
+    CHECK.word(f"{path}.pay", told["pay"], ("stones", *PAYING))
     if told["pay"] != "stones":
         if "of" in told:
             raise wrong(f"{path}.of", "unknown-key", known="pay, count")
-        most = {"fairy": 20, "common": 15, "silver": 40}[told["pay"]]
-        check_number(f"{path}.count", told.get("count", 1), 1, most)
+        CHECK.number(f"{path}.count", told.get("count", 1), 1, THERE_IS[told["pay"]])
         return
-    check_word(f"{path}.of", told.get("of"), tuple(PAID))
+    CHECK.word(f"{path}.of", told.get("of"), tuple(PAID))
     if told["of"] == "all":
         if "count" in told:
             raise wrong(f"{path}.count", "unknown-key", known="pay, of")
         return
-    check_number(f"{path}.count", told.get("count"), 1, 12)
+    CHECK.number(f"{path}.count", told.get("count"), 1, 12)
 
 
 def check_choose(path: str, told: Step, inside: str, known: Known) -> None:
-    check_ways(f"{path}.choose", told["choose"], (2, MOST_WAYS), inside or "way", known)
+    """One of the ways may be nothing at all."""
+    check_ways(f"{path}.choose", told["choose"], (2, MOST_WAYS), inside, known, empty=1)
 
 
 def check_may(path: str, told: Step, inside: str, known: Known) -> None:
-    check_steps(f"{path}.may", told["may"], inside or "may", known)
+    check_steps(f"{path}.may", told["may"], inside, known)
 
 
-def check_ways(path: str, told: Any, allowed: tuple[int, int], inside: str, known: Known) -> None:
+def check_ways(
+    path: str, told: Any, allowed: tuple[int, int], inside: str, known: Known, empty: int = 0
+) -> None:
+    """So many ways, of which so many may have no steps."""
     least, most = allowed
     if not isinstance(told, list) or not least <= len(told) <= most:
         raise wrong(path, "ways", least=least, most=most)
     for number, way in enumerate(told, start=1):
-        check_steps(f"{path}.{number}", way, inside, known)
+        if way == [] and empty > 0:
+            empty -= 1
+        else:
+            check_steps(f"{path}.{number}", way, inside, known)
 
 
 def check_repeat(path: str, told: Step, inside: str, known: Known) -> None:
-    """Without an end, every way must pay with something that it does not give back."""
+    """Without an end, every way must pay with something that none of them gives back."""
     if inside == "repeat":
         raise wrong(f"{path}.repeat", "nested")
     check_ways(f"{path}.repeat", told["repeat"], (1, MOST_WAYS - 1), "repeat", known)
     if "times" in told:
-        check_number(f"{path}.times", told["times"], 1, 9)
+        CHECK.number(f"{path}.times", told["times"], 1, 9)
         return
     gained = {what for way in told["repeat"] for what in gains(way)}
     for number, way in enumerate(told["repeat"], start=1):
-        if not costs(way) or costs(way) & gained or gained & {"anything"}:
+        if not costs(way) - gained or "anything" in gained:
             raise wrong(f"{path}.repeat.{number}", "endless")
 
 
@@ -240,19 +308,19 @@ def gains(way: Sequence[Step]) -> set[str]:
 
 
 def check_name(path: str, told: Step, *_: Any) -> None:
-    check_word(f"{path}.name", told["name"], ("colour",))
+    CHECK.word(f"{path}.name", told["name"], ("colour",))
     if "in" in told:
-        check_word(f"{path}.in", told["in"], ("bank",))
+        CHECK.word(f"{path}.in", told["in"], ("bank",))
 
 
 def check_bag(path: str, told: Step, *_: Any) -> None:
-    check_number(f"{path}.bag", told["bag"], 1, 12)
-    check_number(f"{path}.draw", told.get("draw"), 1, 6)
+    CHECK.number(f"{path}.bag", told["bag"], 1, 12)
+    CHECK.number(f"{path}.draw", told.get("draw"), 1, 6)
 
 
 def one_of(verb: str, allowed: Sequence[str]) -> Any:
     """The check of a step that is one word."""
-    return lambda path, told, *_: check_word(f"{path}.{verb}", told[verb], allowed)
+    return lambda path, told, *_: CHECK.word(f"{path}.{verb}", told[verb], allowed)
 
 
 # Every step by its verb, with the other keys that it may have.
@@ -291,30 +359,3 @@ CHECKS: dict[str, Callable[[str, Step, str, Known], None]] = {
     "keep": one_of("keep", ("double",)),
     "give_up": one_of("give_up", ("bid",)),
 }
-
-
-# ---------------------------------------------------------------- plain values
-
-
-def check_table(path: str, told: Any) -> None:
-    if not isinstance(told, Mapping):
-        raise wrong(path, "table")
-
-
-def check_keys(path: str, told: Mapping[str, Any], needed: set[str], allowed: set[str]) -> None:
-    for key in sorted(needed):
-        if key not in told:
-            raise wrong(f"{path}.{key}".lstrip("."), "missing")
-    for key in told:
-        if key not in needed | allowed:
-            raise wrong(f"{path}.{key}".lstrip("."), "unknown-key", known=", ".join(sorted(needed | allowed)))
-
-
-def check_number(path: str, given: Any, low: int, high: int) -> None:
-    if type(given) is not int or not low <= given <= high:
-        raise wrong(path, "number", given="–" if given is None else str(given), low=low, high=high)
-
-
-def check_word(path: str, given: Any, allowed: Sequence[str]) -> None:
-    if given not in allowed:
-        raise wrong(path, "word", given="–" if given is None else str(given), allowed=", ".join(allowed))

@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 from grimoire.core.arrays import Log, MoveList
+from grimoire.core.bits import has
 from grimoire.core.kernel import kernel
 from grimoire.core.moves import pack, part
 from grimoire.games.dragonstones.bank import pay_stones
 from grimoire.games.dragonstones.box import Box
+from grimoire.games.dragonstones.frames import a_of, b_of, character_of, go_on, op_of, player, top_of
 from grimoire.games.dragonstones.moves import Kind
-from grimoire.games.dragonstones.power import (
-    a_of,
-    answer,
-    answers_to,
-    b_of,
-    character_of,
-    go_on,
-    op_of,
-    player,
-    top_of,
-)
+from grimoire.games.dragonstones.power import answer, answers_to
 from grimoire.games.dragonstones.state import State
 from grimoire.games.dragonstones.steps import ANY, Op
 from grimoire.games.dragonstones.things import SLOTS
@@ -50,7 +42,7 @@ def list_answers(box: Box, state: State, out: MoveList) -> int:
     answers = answers_to(box, state)
     count = 0
     for i in range(SLOTS):
-        if answers >> i & 1:
+        if has(answers, i):
             out[count] = answer_move(box, state, kind, i)
             count += 1
     return count
@@ -97,6 +89,6 @@ def slot_of(box: Box, state: State, character: int) -> int:
     """The slot that stands for a character among those that may be copied."""
     answers = answers_to(box, state)
     slot = 0
-    while answers >> slot & 1 == 0 or state.slots[slot] != character:
+    while not has(answers, slot) or state.slots[slot] != character:
         slot += 1
     return slot

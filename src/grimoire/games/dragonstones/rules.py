@@ -1,15 +1,21 @@
 """The rules of Dragonstones. Clause numbers refer to the rulebook beside this file.
 
-A turn is in turn.py, an auction in auction.py, the power that is won in power.py.
+A turn is in turn.py, an auction in auction.py. The power that is won takes its steps in power.py, each power
+at work in a frame of its own (frames.py): it costs something (payments.py), draws from the bag (bag.py),
+turns against others (theft.py), uses the power of another (copying.py), asks its player (questions.py).
 """
 
 from __future__ import annotations
 
+import numpy as np
+
 from grimoire.core.arrays import Log, MoveList, Points, Shares
+from grimoire.core.bits import has
 from grimoire.core.chance import shuffle
 from grimoire.core.events import emit
 from grimoire.core.kernel import kernel
 from grimoire.core.moves import part
+from grimoire.core.shares import share_out
 from grimoire.games.dragonstones.auction import (
     finish_auction,
     lay_bid,
@@ -25,16 +31,18 @@ from grimoire.games.dragonstones.box import Box
 from grimoire.games.dragonstones.moves import Happening, Kind, by_colour
 from grimoire.games.dragonstones.power import advance
 from grimoire.games.dragonstones.questions import list_answers, use_answer
-from grimoire.games.dragonstones.state import Phase, Reason, State
+from grimoire.games.dragonstones.state import Phase, Reason, State, Status
 from grimoire.games.dragonstones.things import (
     ALL_STONES,
     COINS,
     COLOURS,
     FIRST_STONES,
     KINDS,
+    SLOTS,
     STANDARD,
 )
 from grimoire.games.dragonstones.turn import add_specials, end_turn, start_turn, turn_is_over
+from grimoire.games.dragonstones.worth import standing_of
 
 # ---------------------------------------------------------------- what the protocol asks for
 
@@ -68,7 +76,7 @@ def actors(box: Box, state: State) -> int:
 @kernel
 def legal(box: Box, state: State, seat: int, out: MoveList) -> int:
     """Bids by rising fairy gold; answers in the order of their numbers."""
-    if state.asked >> seat & 1 == 0:
+    if not has(state.asked, seat):
         return 0
     if state.phase == Phase.BID:
         return list_bids(state, seat, out)
@@ -98,16 +106,42 @@ def apply(box: Box, state: State, seat: int, move: int, log: Log) -> None:
 @kernel
 def scores(box: Box, state: State, points: Points, shares: Shares) -> int:
     """Most points, then most stones, then shared; who has three has won (D8, D8a)."""
-    best = 0
     for seat in range(box.seats):
         points[seat] = state.points[seat]
+    if state.over:
+        share_victory(box, state, shares)
+    else:
+        estimate_victory(box, state, shares)
+    return state.over
+
+
+@kernel
+def stage(box: Box, state: State) -> int:
+    """The characters that have been revealed, turn by turn."""
+    revealed = 0
+    for slot in range(SLOTS):
+        revealed += 1 if state.status[slot] != Status.TO_COME else 0
+    return (SLOTS + 1) * state.turn + revealed
+
+
+@kernel
+def share_victory(box: Box, state: State, shares: Shares) -> None:
+    best = 0
+    for seat in range(box.seats):
         best = max(best, rank(state, seat))
     winners = 0
     for seat in range(box.seats):
         winners += 1 if rank(state, seat) == best else 0
     for seat in range(box.seats):
         shares[seat] = 1.0 / winners if rank(state, seat) == best else 0.0
-    return state.over
+
+
+@kernel
+def estimate_victory(box: Box, state: State, shares: Shares) -> None:
+    """How well each seat stands beside the others (worth.py)."""
+    for seat in range(box.seats):
+        shares[seat] = np.exp(standing_of(state, seat))
+    share_out(shares, box.seats)
 
 
 @kernel

@@ -34,7 +34,7 @@ class Op(IntEnum):
     TAKE_STONE = 3  # a: colour, or CHOICE, or NAMED
     PAY_STONES = 4  # a: colour, or one of the ways below; b: how many
     PAY = 5  # a: coin; b: how many
-    CHOOSE = 6  # a: how many ways; as many BRANCH follow
+    CHOOSE = 6  # a: how many ways; as many BRANCH follow; b: 1 if the last of them ends a repeat
     BRANCH = 7  # a: where a way begins
     JUMP = 8  # a: where to go on
     AGAIN = 9  # a: where to go back to; b: how often at most, 0: as often as one likes
@@ -162,7 +162,7 @@ def write_choice(program: list[Instruction], ways: Sequence[Sequence[Step]]) -> 
 def write_repeat(program: list[Instruction], ways: Sequence[Sequence[Step]], times: int) -> None:
     """One way after the other, until the player stops (which is the last way) or has had all turns."""
     first = len(program)
-    starts, ends = begin_choice(program, len(ways) + 1), []
+    starts, ends = begin_choice(program, len(ways) + 1, repeats=1), []
     for start, way in zip(starts, ways, strict=False):
         program[start] = Instruction(Op.BRANCH, len(program))
         write_steps(program, way)
@@ -174,9 +174,9 @@ def write_repeat(program: list[Instruction], ways: Sequence[Sequence[Step]], tim
         program[end] = Instruction(Op.JUMP, len(program))
 
 
-def begin_choice(program: list[Instruction], ways: int) -> list[int]:
+def begin_choice(program: list[Instruction], ways: int, repeats: int = 0) -> list[int]:
     """The places where the starts of the ways are still to be written."""
-    program.append(Instruction(Op.CHOOSE, ways))
+    program.append(Instruction(Op.CHOOSE, ways, repeats))
     starts = [len(program) + i for i in range(ways)]
     program += [Instruction(Op.BRANCH)] * ways
     return starts

@@ -40,7 +40,7 @@ step-score = { $count ->
 }
 step-take = take { $coins }
 step-take-stone = { $colour ->
-    [choice] take a stone of your choice
+    [choice] take a stone of any colour
     [named] take a stone of the colour named
     [r] take a red stone
     [b] take a blue stone
@@ -48,17 +48,35 @@ step-take-stone = { $colour ->
 }
 step-pay = pay { $coins }
 step-pay-stones = { $how ->
-    [any] pay any { $count } stones
-    [same] pay { $count } stones of one colour
+    [any] { $count ->
+        [one] pay any stone
+       *[other] pay any { $count } stones
+    }
+    [same] { $count ->
+        [one] pay any stone
+       *[other] pay { $count } stones of one colour
+    }
     [each] { $count ->
         [one] pay a stone of each colour
        *[other] pay { $count } stones of each colour
     }
-    [all] pay all your stones
-    [named] pay { $count } stones of the colour named
-    [r] pay { $count } red stones
-    [b] pay { $count } blue stones
-   *[y] pay { $count } yellow stones
+    [all] pay all stones
+    [named] { $count ->
+        [one] pay a stone of the colour named
+       *[other] pay { $count } stones of the colour named
+    }
+    [r] { $count ->
+        [one] pay a red stone
+       *[other] pay { $count } red stones
+    }
+    [b] { $count ->
+        [one] pay a blue stone
+       *[other] pay { $count } blue stones
+    }
+   *[y] { $count ->
+        [one] pay a yellow stone
+       *[other] pay { $count } yellow stones
+    }
 }
 step-choose = choose again
 step-name = name a colour
@@ -69,80 +87,93 @@ step-victim = { $who ->
 step-steal-stone = steal a stone
 step-steal-purse = take all common gold and silver of that purse
 step-banish = everybody gives stones back
-step-bag = draw { $count } out of the bag
-step-luck = draw stones for as long as you dare
+step-bag = { $count ->
+    [one] draw a stone out of the bag
+   *[other] draw { $count } stones out of the bag
+}
+step-luck = draw stones for as long as one dares
 step-copy = { $source ->
     [past] use a character that has come up
     [random] use a character still to come, drawn
    *[chosen] use a character still to come, chosen
 }
 step-keep = keep the card
-step-give-up = give up the coins of your bid
+step-give-up = give up the coins of the bid
 
 # Notation
 error-notation = “{ $given }” is no move. Write a bid such as bid 3f+1c (f fairy gold, c common gold, b black coins, a amulets) or bid 0; silver 2; way 1; pay 2r+1b+1y; red; player 3; as thief; double or once; draw or stop.
 error-character = “{ $given }” names no character. Write one of this turn, such as as thief.
 
 # Moves that the rules forbid
-illegal-too-many = “{ $given }” is more than any fist holds: at most { $most } of a kind.
-illegal-bid-fairy = You have only { $held } fairy gold to bid.
-illegal-bid-common = You have only { $held } common gold to bid.
+illegal-too-many-coins = No bid holds so much: at most { $coins }.
+illegal-too-many-stones = There are only { $most } stones of each colour.
+illegal-bid-fairy = { $held ->
+    [0] You have no fairy gold to bid.
+   *[other] You have only { $held } fairy gold to bid.
+}
+illegal-bid-common = { $held ->
+    [0] You have no common gold to bid.
+   *[other] You have only { $held } common gold to bid.
+}
 illegal-bid-black = { $held ->
-    [0] You have no black coin.
-    [one] You have only 1 black coin.
-   *[other] You have only { $held } black coins.
+    [0] You have no black coin to bid.
+    [one] You have only 1 black coin to bid.
+   *[other] You have only { $held } black coins to bid.
 }
 illegal-bid-amulets = { $held ->
-    [0] You have no amulet.
-    [one] You have only 1 amulet.
-   *[other] You have only { $held } amulets.
+    [0] You have no amulet to bid.
+    [one] You have only 1 amulet to bid.
+   *[other] You have only { $held } amulets to bid.
 }
-illegal-bid-fist = A fist holds at most { $most } gold coins.
-illegal-silver = You have only { $held } silver to bid.
-illegal-while-bidding = A character is up for auction: bid gold, or nothing, such as bid 2f or bid 0.
-illegal-while-tied = The highest bids tie: bid silver, such as silver 2 or silver 0.
-illegal-while-deciding = You have won { $character }: { $task ->
-    [double] say whether to play the card you keep: double or once.
-    [way] choose one of its ways, such as way 1.
-    [pay] say which stones to pay, such as pay 2r+1b+1y.
-    [colour] name a colour: red, blue or yellow.
-    [player] name a player, such as player 3.
-    [character] name a character, such as as thief.
-   *[draw] say draw or stop.
+illegal-bid-fist = A fist holds at most { $most } gold coins, fairy gold and common gold together.
+illegal-silver = { $held ->
+    [0] You have no silver to bid.
+   *[other] You have only { $held } silver to bid.
 }
-illegal-way-none = { $character } has no such way.
-illegal-way-closed = This way cannot be paid, or the bank has nothing to give for it.
-illegal-pay-count = { $character } wants { $count } stones, not { $given }.
-illegal-pay-held = You do not have these stones.
-illegal-colour-bank = The bank has no { $colour } stone.
-illegal-colour-pay = You do not have { $count } { $colour } stones.
-illegal-colour-victim = { $victim } has no { $colour } stone.
-illegal-player-self = Name another player, not yourself.
-illegal-player-none = There is no player { $number } at this table.
-illegal-player-second = The thief turns to the second highest bidder, here { $allowed }.
-illegal-character-away = { $character } is not among the characters of this turn.
-illegal-character-past = { $character } has not come up yet: choose one that has.
-illegal-character-to-come = { $character } has come up already: choose one that is still to come.
-illegal-character-at-work = The power of { $character } is being used just now.
-illegal-character-held = Somebody keeps { $character }: it cannot be copied.
+illegal-while-bidding = Not now: a character is up for auction. Bid as much of your gold as you like, or nothing; black coins and amulets may go with it.
+illegal-while-tied = Not now: the highest bids tie. Bid as much of your silver as you like, or nothing; amulets may go with it, gold and black coins may not.
+illegal-while-deciding = Not now: you are using { $character }. { $task ->
+    [double] Decide whether to play the card you keep, which uses the power twice.
+    [way] Choose one of the ways that the power offers.
+    [pay] Choose the stones that you pay.
+    [colour] Choose a colour.
+    [player] Choose the player whom the power is turned against.
+    [character] Choose the character whose power you use.
+   *[draw] Draw one more stone, or stop and keep those you have drawn.
+}
+illegal-way-none = There is no such way of using { $character }: choose one of the { $count } that there are.
+illegal-way-closed = You cannot pay for this, or the bank has nothing to give for it: choose another way.
+illegal-pay-count = The price of { $character } is { $count ->
+    [one] 1 stone
+   *[other] { $count } stones
+}, not { $given }.
+illegal-pay-held = You do not have all these stones: yours are { $stones }.
+illegal-colour-bank = The bank has no { $colour } stone: choose another colour ({ $allowed }).
+illegal-colour-pay = { $count ->
+    [one] You have no { $colour } stone
+   *[other] You do not have { $count } { $colour } stones
+}: choose another colour ({ $allowed }).
+illegal-colour-victim = { $victim } has no { $colour } stone: choose another colour ({ $allowed }).
+illegal-player-self = The power is turned against others, not against yourself: choose another player ({ $allowed }).
+illegal-player-none = There is no such player: this table has { $seats }.
+illegal-player-second = The power is turned against the second highest bidder, here { $allowed }.
+illegal-player-stones = This player has no stone to steal: choose one who has ({ $allowed }).
+illegal-character-away = This turn is without { $character }: choose another character ({ $allowed }).
+illegal-character-past = You cannot use { $character } before it has come up: choose a character that has ({ $allowed }).
+illegal-character-to-come = You cannot use { $character } once it has come up: choose a character still to come ({ $allowed }).
+illegal-character-at-work = You cannot use { $character }, whose power is at work just now: choose another character ({ $allowed }).
+illegal-character-held = You cannot use { $character }, a card that somebody keeps: choose another character ({ $allowed }).
 
 # Characters of one’s own
-own-file = The file “{ $file }” cannot be read: { $problem }.
-own-syntax = Line { $line }: { $problem }. Characters are written in TOML.
 own-too-many = { $path }: { $count } characters; at most { $most } are allowed.
 own-many-cards = { $path }: { $count } cards in all; at most { $most } fit beside those of the box.
 own-many-kept = { $path }: { $count } cards that are kept; at most { $most } are allowed.
-own-twice = { $path }: “{ $given }” is there twice.
 own-id = { $path }: “{ $given }” cannot be an id: small letters, digits and -, at most 24, and no character of the box.
-own-missing = { $path }: is missing.
-own-unknown-key = { $path }: there is no such key here. Keys: { $known }.
-own-table = { $path }: must be a table with keys.
 own-text = { $path }: needs plain text of 1 to { $most } letters, on one line.
 own-steps = { $path }: must be a list with at least one step.
 own-verb = { $path }: a step has one of these verbs: { $known }; here: { $given }.
-own-too-long = { $path }: too long: { $count } instructions, at most { $most }.
-own-number = { $path }: “{ $given }” must be a whole number from { $low } to { $high }.
-own-word = { $path }: “{ $given }” must be one of: { $allowed }.
+own-too-long = { $path }: too long: the steps make { $count } instructions, and there is room for { $most } (docs/own-characters.md says how they are counted).
+own-cost = { $path }: nobody could pay this: the steps up to here cost { $count } in all, and there are only { $most }.
 own-ways = { $path }: must be a list of { $least } to { $most } ways, each a list of steps.
 own-nested = { $path }: a repeat cannot be inside another one.
 own-endless = { $path }: this could go on for ever: pay with something that the steps do not give back, or say how often with times.
@@ -224,10 +255,16 @@ event-scored = { $you ->
     [one] 1 point
    *[other] { $a } points
 }: { $b } in all.
-event-took = { $you ->
-    [yes] You take
-   *[no] { $who } takes
-} { $coins }.
+event-took = { $count ->
+    [0] The bank has no { $coin } { $you ->
+        [yes] for you
+       *[no] for { $who }
+    }.
+   *[other] { $you ->
+        [yes] You take
+       *[no] { $who } takes
+    } { $coins }.
+}
 event-took_stone = { $count ->
     [0] The bank has no { $colour } stone.
    *[other] { $you ->
@@ -235,10 +272,16 @@ event-took_stone = { $count ->
        *[no] { $who } takes
     } a { $colour } stone.
 }
-event-paid_stones = { $you ->
-    [yes] You pay
-   *[no] { $who } pays
-} stones: { $stones }.
+event-paid_stones = { $count ->
+    [0] { $you ->
+        [yes] You have no stones, and pay none.
+       *[no] { $who } has no stones, and pays none.
+    }
+   *[other] { $you ->
+        [yes] You pay
+       *[no] { $who } pays
+    } stones: { $stones }.
+}
 event-paid = { $you ->
     [yes] You pay
    *[no] { $who } pays
@@ -259,13 +302,14 @@ event-stole = { $you ->
    *[no] { $victim }
 }.
 event-robbed = { $you ->
-    [yes] You empty
-   *[no] { $who } empties
-} { $victim_you ->
-    [yes] your purse
-   *[no] the purse of { $victim }
+    [yes] You take
+   *[no] { $who } takes
+} all common gold and silver { $victim_you ->
+    [yes] of your purse
+   *[no] of { $victim }
 }{ $known ->
-    [yes] : { $common } common gold and { $silver } silver.
+    [yes] : { $coins }.
+    [none] , but there is none.
    *[no] .
 }
 event-gave_back = { $you ->
@@ -277,17 +321,20 @@ event-drew = { $you ->
    *[no] { $who } draws
 } a { $colour } stone.
 event-luck_left = { $you ->
-    [yes] You drew the colour you had named, and give
-   *[no] { $who } drew the colour that was named, and gives
-} everything back.
+    [yes] You drew { $colour }, and give back all stones that you drew.
+   *[no] { $who } drew { $colour }, and gives back all stones drawn.
+}
 event-kept = { $you ->
     [yes] You keep
    *[no] { $who } keeps
 } { $character }.
 event-gave_up = { $you ->
-    [yes] You give up the bid
-   *[no] { $who } gives up the bid
-}: { $a } fairy gold, for good.
+    [yes] You give up your bid for good
+   *[no] { $who } gives up the bid for good
+}{ $a ->
+    [0] , in which there was no fairy gold.
+   *[other] : { $a } fairy gold.
+}
 event-no_effect = The power of { $character } has no effect.
 event-turn_ended = Turn { $a } ends: fairy gold comes back.
 event-ended = The game is over: { $reason }.
@@ -310,14 +357,13 @@ table-purse = { $mine ->
    *[no] Purse
 }: { $coins }.
 table-bid = Bid in this auction: { $bid }, worth { $value }.
+table-letters = In bids, f is fairy gold, c common gold, b a black coin, a an amulet.
 table-charms = Holds { $coins }.
 table-tied = Tied: { $who }.
 table-drawn = Drawn so far: { $stones }.
 table-copied = It is used as { $character }.
 
 # Moves in words
-move-bid = { $bid }
-move-silver = { $bid }
 move-double = { $yes ->
     [1] play the card you keep: the power is used twice
    *[0] keep the card
@@ -419,3 +465,16 @@ power-troll = Name a colour: everybody gives back all stones of it.
 character-own = { $words }
 the-own = the { $words }
 power-own = { $words }
+
+# What might decide a game
+factor-bought = Characters won at auction
+factor-scored = Points by character
+factor-stones = Stones by character
+factor-coins = Coins by character
+factor-deeds = Deeds
+factor-first-point = Scores the first point of the game
+factor-tie-break = Wins a tie-break
+factor-robbed = Is stolen from
+factor-price = Value of the bid
+factor-points = Points
+factor-how-many = How many

@@ -57,17 +57,35 @@ step-take-stone = { $colour ->
 }
 step-pay = payer { $coins }
 step-pay-stones = { $how ->
-    [any] payer { $count } pierres quelconques
-    [same] payer { $count } pierres d’une même couleur
+    [any] { $count ->
+        [one] payer une pierre quelconque
+       *[other] payer { $count } pierres quelconques
+    }
+    [same] { $count ->
+        [one] payer une pierre quelconque
+       *[other] payer { $count } pierres d’une même couleur
+    }
     [each] { $count ->
         [one] payer une pierre de chaque couleur
        *[other] payer { $count } pierres de chaque couleur
     }
-    [all] payer toutes vos pierres
-    [named] payer { $count } pierres de la couleur nommée
-    [r] payer { $count } pierres rouges
-    [b] payer { $count } pierres bleues
-   *[y] payer { $count } pierres jaunes
+    [all] payer toutes ses pierres
+    [named] { $count ->
+        [one] payer une pierre de la couleur nommée
+       *[other] payer { $count } pierres de la couleur nommée
+    }
+    [r] { $count ->
+        [one] payer une pierre rouge
+       *[other] payer { $count } pierres rouges
+    }
+    [b] { $count ->
+        [one] payer une pierre bleue
+       *[other] payer { $count } pierres bleues
+    }
+   *[y] { $count ->
+        [one] payer une pierre jaune
+       *[other] payer { $count } pierres jaunes
+    }
 }
 step-choose = choisir encore
 step-name = nommer une couleur
@@ -78,7 +96,10 @@ step-victim = { $who ->
 step-steal-stone = voler une pierre
 step-steal-purse = prendre tout l’or vulgaire et tout l’argent de cette bourse
 step-banish = tous rendent des pierres
-step-bag = tirer { $count } pierres du sac
+step-bag = { $count ->
+    [one] tirer une pierre du sac
+   *[other] tirer { $count } pierres du sac
+}
 step-luck = tirer des pierres tant qu’on l’ose
 step-copy = { $source ->
     [past] employer un personnage déjà apparu
@@ -86,72 +107,85 @@ step-copy = { $source ->
    *[chosen] employer un personnage à venir, choisi
 }
 step-keep = garder la carte
-step-give-up = renoncer aux pièces de votre mise
+step-give-up = renoncer aux pièces de la mise
 
 # Notation
 error-notation = « { $given } » n’est pas un coup. Écrivez une mise comme mise 3f+1v (f or des fées, v or vulgaire, n pièces maudites, a amulettes) ou mise 0 ; argent 2 ; voie 1 ; payer 2r+1b+1j ; rouge ; joueur 3 ; comme voleur ; double ou une fois ; piocher ou assez.
 error-character = « { $given } » ne nomme aucun personnage. Écrivez-en un de ce tour, par exemple comme voleur.
 
 # Coups que les règles interdisent
-illegal-too-many = « { $given } » dépasse ce que tient un poing : au plus { $most } d’une sorte.
-illegal-bid-fairy = Vous n’avez que { $held } or des fées à miser.
-illegal-bid-common = Vous n’avez que { $held } or vulgaire à miser.
+illegal-too-many-coins = Aucune mise ne tient autant : au plus { $coins }.
+illegal-too-many-stones = Il n’y a que { $most } pierres de chaque couleur.
+illegal-bid-fairy = { $held ->
+    [0] Vous n’avez pas d’or des fées à miser.
+    [one] Vous n’avez qu’une pièce d’or des fées à miser.
+   *[other] Vous n’avez que { $held } pièces d’or des fées à miser.
+}
+illegal-bid-common = { $held ->
+    [0] Vous n’avez pas d’or vulgaire à miser.
+    [one] Vous n’avez qu’une pièce d’or vulgaire à miser.
+   *[other] Vous n’avez que { $held } pièces d’or vulgaire à miser.
+}
 illegal-bid-black = { $held ->
-    [0] Vous n’avez pas de pièce maudite.
-    [one] Vous n’avez qu’une pièce maudite.
-   *[other] Vous n’avez que { $held } pièces maudites.
+    [0] Vous n’avez pas de pièce maudite à miser.
+    [one] Vous n’avez qu’une pièce maudite à miser.
+   *[other] Vous n’avez que { $held } pièces maudites à miser.
 }
 illegal-bid-amulets = { $held ->
-    [0] Vous n’avez pas d’amulette.
-    [one] Vous n’avez qu’une amulette.
-   *[other] Vous n’avez que { $held } amulettes.
+    [0] Vous n’avez pas d’amulette à miser.
+    [one] Vous n’avez qu’une amulette à miser.
+   *[other] Vous n’avez que { $held } amulettes à miser.
 }
-illegal-bid-fist = Un poing tient au plus { $most } pièces d’or.
-illegal-silver = Vous n’avez que { $held } argent à miser.
-illegal-while-bidding = Un personnage est aux enchères : misez de l’or, ou rien, par exemple mise 2f ou mise 0.
-illegal-while-tied = Les plus fortes mises sont égales : misez de l’argent, par exemple argent 2 ou argent 0.
-illegal-while-deciding = Vous avez gagné { $character } : { $task ->
-    [double] dites si vous jouez la carte que vous gardez : double ou une fois.
-    [way] choisissez une de ses voies, par exemple voie 1.
-    [pay] dites quelles pierres vous payez, par exemple payer 2r+1b+1j.
-    [colour] nommez une couleur : rouge, bleue ou jaune.
-    [player] désignez un joueur, par exemple joueur 3.
-    [character] nommez un personnage, par exemple comme voleur.
-   *[draw] dites piocher ou assez.
+illegal-bid-fist = Un poing tient au plus { $most } pièces d’or, or des fées et or vulgaire ensemble.
+illegal-silver = { $held ->
+    [0] Vous n’avez pas d’argent à miser.
+    [one] Vous n’avez qu’une pièce d’argent à miser.
+   *[other] Vous n’avez que { $held } pièces d’argent à miser.
 }
-illegal-way-none = { $character } n’a pas cette voie.
-illegal-way-closed = Cette voie ne peut pas être payée, ou la banque n’a rien à donner en échange.
-illegal-pay-count = { $character } demande { $count } pierres, pas { $given }.
-illegal-pay-held = Vous n’avez pas ces pierres.
-illegal-colour-bank = La banque n’a pas de pierre { $colour }.
-illegal-colour-pay = Vous n’avez pas { $count } pierres de cette couleur : { $colour }.
-illegal-colour-victim = { $victim } n’a pas de pierre { $colour }.
-illegal-player-self = Désignez un autre joueur que vous-même.
-illegal-player-none = Il n’y a pas de joueur { $number } à cette table.
-illegal-player-second = Le voleur vise le deuxième plus offrant, ici { $allowed }.
-illegal-character-away = { $character } ne fait pas partie des personnages de ce tour.
-illegal-character-past = { $character } n’est pas encore apparu : choisissez-en un qui l’est.
-illegal-character-to-come = { $character } est déjà apparu : choisissez-en un à venir.
-illegal-character-at-work = Le pouvoir est en cours : { $character }.
-illegal-character-held = Quelqu’un garde { $character } : on ne peut pas le copier.
+illegal-while-bidding = Pas maintenant : un personnage est aux enchères. Misez autant de votre or que vous voulez, ou rien ; des pièces maudites et des amulettes peuvent s’y joindre.
+illegal-while-tied = Pas maintenant : les plus fortes mises sont égales. Misez autant de votre argent que vous voulez, ou rien ; des amulettes peuvent s’y joindre, mais ni or ni pièces maudites.
+illegal-while-deciding = Pas maintenant : vous employez { $character }. { $task ->
+    [double] Décidez si vous jouez la carte que vous gardez, qui fait servir le pouvoir deux fois.
+    [way] Choisissez l’une des voies que le pouvoir offre.
+    [pay] Choisissez les pierres que vous payez.
+    [colour] Choisissez une couleur.
+    [player] Choisissez le joueur que le pouvoir vise.
+    [character] Choisissez le personnage dont vous employez le pouvoir.
+   *[draw] Tirez encore une pierre, ou arrêtez-vous et gardez celles que vous avez tirées.
+}
+illegal-way-none = Il n’y a pas de telle voie pour employer { $character } : choisissez l’une des { $count } qui existent.
+illegal-way-closed = Vous ne pouvez pas payer cela, ou la banque n’a rien à donner en échange : choisissez une autre voie.
+illegal-pay-count = Pour employer { $character }, il faut payer { $count ->
+    [one] 1 pierre
+   *[other] { $count } pierres
+}, et non { $given }.
+illegal-pay-held = Vous n’avez pas toutes ces pierres : les vôtres sont { $stones }.
+illegal-colour-bank = La banque n’a pas de pierre { $colour } : choisissez une autre couleur ({ $allowed }).
+illegal-colour-pay = { $count ->
+    [one] Vous n’avez pas de pierre de cette couleur
+   *[other] Vous n’avez pas { $count } pierres de cette couleur
+} ({ $colour }) : choisissez-en une autre ({ $allowed }).
+illegal-colour-victim = { $victim } n’a pas de pierre { $colour } : choisissez une autre couleur ({ $allowed }).
+illegal-player-self = Le pouvoir vise les autres, et non vous-même : choisissez un autre joueur ({ $allowed }).
+illegal-player-none = Ce joueur n’existe pas : cette table en compte { $seats }.
+illegal-player-second = Le pouvoir vise le deuxième plus offrant, ici { $allowed }.
+illegal-player-stones = Ce joueur n’a pas de pierre à voler : choisissez-en un qui en a ({ $allowed }).
+illegal-character-away = Ce tour se joue sans { $character } : choisissez un autre personnage ({ $allowed }).
+illegal-character-past = Vous ne pouvez pas employer { $character } avant son apparition : choisissez un personnage déjà apparu ({ $allowed }).
+illegal-character-to-come = Vous ne pouvez plus employer { $character } après son apparition : choisissez un personnage à venir ({ $allowed }).
+illegal-character-at-work = Vous ne pouvez pas employer { $character }, dont le pouvoir est en cours : choisissez un autre personnage ({ $allowed }).
+illegal-character-held = Vous ne pouvez pas employer { $character }, que quelqu’un garde : choisissez un autre personnage ({ $allowed }).
 
 # Personnages maison
-own-file = Le fichier « { $file } » ne peut pas être lu : { $problem }.
-own-syntax = Ligne { $line } : { $problem }. Les personnages s’écrivent en TOML.
 own-too-many = { $path } : { $count } personnages ; { $most } au plus sont permis.
 own-many-cards = { $path } : { $count } cartes en tout ; { $most } au plus tiennent à côté de celles de la boîte.
 own-many-kept = { $path } : { $count } cartes à garder ; { $most } au plus sont permises.
-own-twice = { $path } : « { $given } » y est deux fois.
 own-id = { $path } : « { $given } » ne peut pas être un id : minuscules, chiffres et -, 24 au plus, et aucun personnage de la boîte.
-own-missing = { $path } : manque.
-own-unknown-key = { $path } : cette clé n’existe pas ici. Clés : { $known }.
-own-table = { $path } : doit être une table avec des clés.
 own-text = { $path } : il faut un texte simple de 1 à { $most } lettres, sur une ligne.
 own-steps = { $path } : doit être une liste d’au moins une étape.
 own-verb = { $path } : une étape a l’un de ces verbes : { $known } ; ici : { $given }.
-own-too-long = { $path } : trop long : { $count } instructions, { $most } au plus.
-own-number = { $path } : « { $given } » doit être un nombre entier de { $low } à { $high }.
-own-word = { $path } : « { $given } » doit être l’un de : { $allowed }.
+own-too-long = { $path } : trop long : les étapes font { $count } instructions, et il y a place pour { $most } (docs/own-characters.md dit comment elles se comptent).
+own-cost = { $path } : personne ne pourrait payer cela : les étapes jusqu’ici coûtent { $count } en tout, et il n’y en a que { $most }.
 own-ways = { $path } : doit être une liste de { $least } à { $most } voies, chacune une liste d’étapes.
 own-nested = { $path } : une répétition ne peut pas en contenir une autre.
 own-endless = { $path } : cela pourrait durer toujours : payez avec ce que les étapes ne rendent pas, ou dites combien de fois avec times.
@@ -239,10 +273,16 @@ event-scored = { $you ->
     [one] 1 point
    *[other] { $a } points
 } : { $b } en tout.
-event-took = { $you ->
-    [yes] Vous prenez
-   *[no] { $who } prend
-} { $coins }.
+event-took = { $count ->
+    [0] La banque n’a pas d’{ $coin } { $you ->
+        [yes] pour vous
+       *[no] pour { $who }
+    }.
+   *[other] { $you ->
+        [yes] Vous prenez
+       *[no] { $who } prend
+    } { $coins }.
+}
 event-took_stone = { $count ->
     [0] La banque n’a pas de pierre { $colour }.
    *[other] { $you ->
@@ -250,10 +290,16 @@ event-took_stone = { $count ->
        *[no] { $who } prend
     } une pierre { $colour }.
 }
-event-paid_stones = { $you ->
-    [yes] Vous payez
-   *[no] { $who } paie
-} des pierres : { $stones }.
+event-paid_stones = { $count ->
+    [0] { $you ->
+        [yes] Vous n’avez pas de pierres et n’en payez aucune.
+       *[no] { $who } n’a pas de pierres et n’en paie aucune.
+    }
+   *[other] { $you ->
+        [yes] Vous payez
+       *[no] { $who } paie
+    } des pierres : { $stones }.
+}
 event-paid = { $you ->
     [yes] Vous payez
    *[no] { $who } paie
@@ -262,25 +308,38 @@ event-named = { $you ->
     [yes] Vous nommez
    *[no] { $who } nomme
 } la couleur { $colour }.
-event-stole = { $you ->
-    [yes] Vous volez
-   *[no] { $who } vole
-} { $what ->
-    [stone] une pierre { $colour }
-    [coin] { $coins }
-   *[nothing] en vain
-} ; victime : { $victim_you ->
-    [yes] vous
-   *[no] { $victim }
-}.
-event-robbed = { $you ->
-    [yes] Vous videz
-   *[no] { $who } vide
-} { $victim_you ->
-    [yes] votre bourse
-   *[no] une bourse, victime : { $victim }
+event-stole = { $what ->
+    [stone] { $victim_you ->
+        [yes] { $who } vous vole une pierre { $colour }.
+       *[no] { $you ->
+            [yes] Vous volez
+           *[no] { $who } vole
+        } une pierre { $colour } à { $victim }.
+    }
+    [coin] { $victim_you ->
+        [yes] { $who } vous vole { $coins }.
+       *[no] { $you ->
+            [yes] Vous volez
+           *[no] { $who } vole
+        } { $coins } à { $victim }.
+    }
+   *[nothing] { $victim_you ->
+        [yes] { $who } ne trouve rien à vous voler.
+       *[no] { $you ->
+            [yes] Vous ne trouvez
+           *[no] { $who } ne trouve
+        } rien à voler à { $victim }.
+    }
+}
+event-robbed = { $victim_you ->
+    [yes] { $who } vous prend tout votre or vulgaire et tout votre argent
+   *[no] { $you ->
+        [yes] Vous prenez
+       *[no] { $who } prend
+    } à { $victim } tout son or vulgaire et tout son argent
 }{ $known ->
-    [yes] {" "}({ $common } or vulgaire et { $silver } argent).
+    [yes] {" "}({ $coins }).
+    [none] , mais il n’y en a pas.
    *[no] .
 }
 event-gave_back = { $you ->
@@ -292,17 +351,20 @@ event-drew = { $you ->
    *[no] { $who } tire
 } une pierre { $colour }.
 event-luck_left = { $you ->
-    [yes] Vous avez tiré la couleur nommée et rendez
-   *[no] { $who } a tiré la couleur nommée et rend
-} tout.
+    [yes] Vous avez tiré la couleur { $colour } et rendez toutes les pierres tirées.
+   *[no] { $who } a tiré la couleur { $colour } et rend toutes les pierres tirées.
+}
 event-kept = { $you ->
     [yes] Vous gardez
    *[no] { $who } garde
 } { $character }.
 event-gave_up = { $you ->
-    [yes] Vous renoncez à votre mise
-   *[no] { $who } renonce à sa mise
-} : { $a } or des fées, pour toujours.
+    [yes] Vous renoncez pour toujours à votre mise
+   *[no] { $who } renonce pour toujours à sa mise
+}{ $a ->
+    [0] , où il n’y avait pas d’or des fées.
+   *[other] {" "}({ $a } or des fées).
+}
 event-no_effect = Ce pouvoir reste sans effet : { $character }.
 event-turn_ended = Le tour { $a } s’achève : l’or des fées revient.
 event-ended = La partie est finie : { $reason }.
@@ -314,7 +376,7 @@ table-come-up = Apparus : { $characters }.
 table-present = { $name } : { $power }
 table-bank = Banque : { $coins } ; pierres : { $stones }.
 table-seat = { $who } : { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } ; pierres : { $stones } ; dépensé : { $spent } or des fées{ $kept ->
     [none] {""}
@@ -325,14 +387,13 @@ table-purse = { $mine ->
    *[no] Bourse
 } : { $coins }.
 table-bid = Mise de cette enchère : { $bid }, valeur { $value }.
+table-letters = Dans les mises, f est l’or des fées, c l’or vulgaire, b une pièce maudite, a une amulette.
 table-charms = Tient { $coins }.
 table-tied = À égalité : { $who }.
 table-drawn = Tirées jusqu’ici : { $stones }.
 table-copied = Il sert de copie : { $character }.
 
 # Les coups en mots
-move-bid = { $bid }
-move-silver = { $bid }
 move-double = { $yes ->
     [1] jouer la carte gardée : le pouvoir sert deux fois
    *[0] garder la carte
@@ -434,3 +495,16 @@ power-troll = Nommez une couleur : tous rendent leurs pierres de cette couleur.
 character-own = { $words }
 the-own = { $words }
 power-own = { $words }
+
+# Ce qui pourrait décider d’une partie
+factor-bought = Personnages remportés aux enchères
+factor-scored = Points par personnage
+factor-stones = Pierres par personnage
+factor-coins = Pièces par personnage
+factor-deeds = Actions
+factor-first-point = Marque le premier point de la partie
+factor-tie-break = Gagne un départage
+factor-robbed = Est volé
+factor-price = Valeur de la mise
+factor-points = Points
+factor-how-many = Combien

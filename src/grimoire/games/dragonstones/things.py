@@ -47,5 +47,6 @@ PRINTED_SPECIALS = 25  # cards
 
 FIST = 20  # gold coins in a bid at most; ours, so that a list of bids has an end (D9)
 FIST_BLACK = 2
+MOST_BLACK = 99  # black coins in a purse; a turn's auctions have no use for a fifth of them (D3)
 
 LETTERS = "rby"

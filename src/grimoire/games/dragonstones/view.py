@@ -6,10 +6,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from grimoire.core.bits import has
 from grimoire.core.text import Text
 from grimoire.games.dragonstones.characters import NAMES
+from grimoire.games.dragonstones.frames import character_of, op_of
 from grimoire.games.dragonstones.moves import Kind
-from grimoire.games.dragonstones.power import character_of, op_of
 from grimoire.games.dragonstones.questions import question_kind
 from grimoire.games.dragonstones.state import Phase, Status
 from grimoire.games.dragonstones.steps import Op
@@ -101,16 +102,16 @@ def view(box: Any, state: Any, viewer: int | None) -> View:
     """The view of an observation."""
     return View(
         viewer=viewer,
-        actors=[seat for seat in range(box.seats) if state.asked >> seat & 1],
+        actors=[seat for seat in range(box.seats) if has(state.asked, seat)],
         over=state.over != 0,
         turn=state.turn,
         phase=("bid", "silver", "power")[state.phase],
         present=NAMES[state.slots[state.present]] if state.slots[state.present] else None,
         winner=state.winner - 1 if state.winner else None,
-        tied=[seat for seat in range(box.seats) if state.tied >> seat & 1],
+        tied=[seat for seat in range(box.seats) if has(state.tied, seat)],
         slots=[view_slot(state, slot) for slot in range(SLOTS) if state.slots[slot]],
         characters={NAMES[one]: character_view(box, one) for one in characters_about(box, state)},
-        bank=purse_of([state.bank[coin] for coin in Coin]),
+        bank=Purse(*[state.bank[coin] for coin in Coin]),
         bank_stones=stones(state.bank_stones),
         special_count=state.special_count,
         open_purses=bool(box.open_purses),
@@ -135,7 +136,7 @@ def view_seat(box: Any, state: Any, seat: int, viewer: int | None) -> SeatView:
         black=coins[Coin.BLACK],
         amulets=coins[Coin.AMULET],
         kept=[NAMES[state.kept[seat, i]] for i in range(KEPT) if state.kept[seat, i]],
-        purse=purse_of(coins) if shown else None,
+        purse=Purse(*coins) if shown else None,
         bid=view_bid(state, seat, bid) if any(bid) else None,
     )
 
@@ -144,7 +145,7 @@ def view_bid(state: Any, seat: int, bid: list[int]) -> BidView:
     """What was bid stays to be seen during a tie-break (D4)."""
     gold = (bid[Coin.FAIRY] + bid[Coin.COMMON]) << bid[Coin.AMULET]
     amulets = state.tie_amulets[seat]
-    return BidView(purse_of(bid), gold, amulets, bid[Coin.SILVER] << amulets)
+    return BidView(Purse(*bid), gold, amulets, bid[Coin.SILVER] << amulets)
 
 
 def view_question(box: Any, state: Any) -> Question:
@@ -159,10 +160,6 @@ def view_question(box: Any, state: Any) -> Question:
         pays=op == Op.PAY_STONES,
         drawn=stones(state.drawn),
     )
-
-
-def purse_of(coins: list[int]) -> Purse:
-    return Purse(*coins)
 
 
 def stones(counts: Any) -> dict[str, int]:

@@ -9,13 +9,30 @@ from grimoire.core.kernel import kernel
 from grimoire.games.dragonstones.bank import colours_of, stones_in_bank, stones_of
 from grimoire.games.dragonstones.box import Box
 from grimoire.games.dragonstones.state import State
-from grimoire.games.dragonstones.steps import ALL, ANY, CHOICE, EACH, SAME, Op
-from grimoire.games.dragonstones.things import COLOURS, WINNING, Coin
+from grimoire.games.dragonstones.steps import ALL, ANY, CHOICE, EACH, NAMED, SAME, Op
+from grimoire.games.dragonstones.things import COLOURS, KEPT, WINNING, Coin
 
 VICTORY = 100
 POINT = 14
 STONE = 2
 IMPOSSIBLE = -1000  # a step that cannot be taken
+
+
+@kernel
+def standing_of(state: State, seat: int) -> float:
+    """How well a seat stands, as a logarithm: one more makes it 2.7 times as likely to win.
+
+    The figures were fitted to tens of thousands of auctions between apprentices and to who won in the end.
+    Fairy gold that is spent comes back (D7); stones are worth more if they are alike.
+    """
+    standing = 1.25 * state.points[seat] + 0.49 * state.purse[seat, Coin.FAIRY] + 0.35 * state.spent[seat]
+    standing += 0.13 * state.purse[seat, Coin.COMMON] + 0.05 * state.purse[seat, Coin.SILVER]
+    standing += 0.1 * (state.purse[seat, Coin.BLACK] + state.purse[seat, Coin.AMULET])
+    alike = max(state.stones[seat, 0], max(state.stones[seat, 1], state.stones[seat, 2]))
+    kept = 0
+    for i in range(KEPT):
+        kept += 1 if state.kept[seat, i] > 0 else 0
+    return standing + 0.3 * stones_of(state, seat) + 0.16 * alike + 0.5 * kept
 
 
 @kernel
@@ -130,7 +147,9 @@ def stones_to_pay(state: State, seat: int, how: int, count: int) -> float:
         return 1.0 * held
     if how == ANY and held >= count:
         return 1.0 * count
-    if how == SAME and colours_of(state, seat, count) != 0:
+    if how in (SAME, NAMED) and colours_of(state, seat, count) != 0:
+        return 1.0 * count
+    if how < COLOURS and state.stones[seat, how] >= count:
         return 1.0 * count
     if how == EACH and colours_of(state, seat, count) == (1 << COLOURS) - 1:
         return 1.0 * COLOURS * count
