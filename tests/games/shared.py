@@ -1,9 +1,9 @@
-"""What the tests of several games need: words made plain, imagined states, both kinds of kernels."""
+"""What the tests of several games need: words made plain, both kinds of kernels, moves at a table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -11,16 +11,9 @@ from hypothesis import settings
 
 from grimoire import Game, GrimoireError, IllegalMove, Table
 from grimoire.core.choices import new_generator
-from grimoire.core.events import new_log
 from grimoire.core.kernel import Mode
-from grimoire.core.narration import name_of
-from grimoire.core.observation import observe
-from grimoire.core.text import Text
 
 LANGUAGES = ("en", "fr")
-
-Chooser = Callable[[Table, int], str]  # the move of a seat, in notation
-Sight = Callable[[Table, int], Sequence[Text]]  # what a player needs to see
 
 
 def steady(max_examples: int = 100) -> settings:
@@ -62,20 +55,18 @@ def refusals(table: Table, seat: int, tried: Iterable[int | str]) -> list[tuple[
     return told
 
 
-# ---------------------------------------------------------------- what a seat can know
+Make = Callable[[], Table]
 
 
-def imagined(table: Table, seat: int, rng: Any, *, from_sight: bool = False) -> Any:
-    """A state that the seat holds possible: from the true state, or from what the seat sees of it."""
-    states = table.observe(seat).states.copy() if from_sight else table.states.copy()
-    table.entries.imagine(table.boxes, states, seat, rng)
-    return states
+class Mistake(NamedTuple):
+    """A move that the rules forbid, and what is said of it."""
 
-
-def seen_bytes(table: Table, states: Any, viewer: int | None) -> bytes:
-    """What the viewer sees of these states of the table."""
-    masks = table.entries.masks
-    return observe(states, masks, len(masks) - 1 if viewer is None else viewer).tobytes()
+    make: Make
+    move: str
+    clause: str
+    key: str
+    english: str
+    french: str
 
 
 # ---------------------------------------------------------------- compiled and uncompiled
@@ -173,58 +164,3 @@ def play_out(table: Table) -> Table:
     while not table.over:
         table.play(turn(table), table.legal(turn(table))[-1])
     return table
-
-
-def kernel_perft(table: Table, depth: int) -> int:
-    """How many ways the kernel sees to play that many moves; one row of states a depth."""
-    entries = table.entries
-    states = np.repeat(table.states, depth + 1)
-    log = new_log()
-    lists = np.zeros((depth, table.game.most_moves), np.int64)
-
-    def count(at: int) -> int:
-        mask = entries.actors_at(table.boxes, states, at)
-        if mask == 0:
-            return 0
-        seat = mask.bit_length() - 1
-        found = entries.legal_at(table.boxes, states, at, seat, lists[at])
-        if at == depth - 1:
-            return int(found)
-        nodes = 0
-        for move in lists[at, :found].tolist():
-            states[at + 1] = states[at]
-            entries.apply_at(table.boxes, states, at + 1, seat, move, log)
-            nodes += count(at + 1)
-        return nodes
-
-    return count(0)
-
-
-# ---------------------------------------------------------------- golden transcripts
-
-
-def transcript(table: Table, lang: str, head: str, sight: Sight, choose: Chooser) -> str:
-    """A game in notation and words: before each move what its player needs to see, then what happens."""
-    lines = [table.game.title(lang), head, "", *happenings(table, lang)]
-    while not table.over:
-        seat = turn(table)
-        lines += ["", f"{table.steps + 1}. {put(table, lang, name_of(seat, None))}"]
-        lines += [f"   {put(table, lang, text)}" for text in sight(table, seat)]
-        move = choose(table, seat)
-        lines.append(f"   > {move}")
-        table.play(seat, move)
-        lines += happenings(table, lang)
-    assert table.outcome is not None
-    reason = put(table, lang, Text(f"reason-{table.outcome.reason}"))
-    winners = ", ".join(put(table, lang, name_of(seat, None)) for seat in table.outcome.winners)
-    lines += ["", f"{reason}: {table.outcome.scores} → {winners}"]
-    return "\n".join(lines) + "\n"
-
-
-def put(table: Table, lang: str, text: Text) -> str:
-    return str(table.game.texts.put(lang, text))
-
-
-def happenings(table: Table, lang: str) -> list[str]:
-    """What a spectator is told of the last move."""
-    return [f"   {put(table, lang, text)}" for text in table.narrated(None)]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from grimoire.core.errors import OptionError
 from grimoire.core.game import Game
-from grimoire.games import dragonstones, gargon, magicians
+from grimoire.games import dragonstones, gargon, magicians, zargos
 
-GAMES: tuple[Game, ...] = (dragonstones.GAME, gargon.GAME, magicians.GAME)
+GAMES: tuple[Game, ...] = (dragonstones.GAME, gargon.GAME, magicians.GAME, zargos.GAME)
 
 
 def find(name: str) -> Game:

@@ -1,25 +1,18 @@
-"""Whole games that a player can read, compared letter for letter.
-
-Each file holds the moves of one game with the words around them. The moves are read from it and played
-again, so neither bots nor the order of legal moves matter. `GRIMOIRE_REGENERATE=1` writes the files anew,
-with moves of the apprentice: do so only on purpose, and read what has changed.
-"""
+"""Whole games that a player can read, compared letter for letter: see `golden.py` in the folder above."""
 
 from __future__ import annotations
 
-import os
-import re
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from grimoire import Table
-from grimoire.bots import find_bot
 from grimoire.core.text import Text
 
-from ..shared import Chooser, transcript
+from ..golden import Chooser, apprentices_choice, check_golden, moves_in, transcript
 from .positions import GAME, phase
 
 FOLDER = Path(__file__).parent / "golden"
@@ -55,37 +48,21 @@ def sight(table: Table, seat: int) -> Sequence[Text]:
 def by_apprentice(table: Table, seat: int) -> str:
     """The apprentice's move; picks are put together to a whole play."""
     twin, cards = table.copy(), []
-    while (move := apprentices_choice(twin, seat)).startswith("+"):
+    while (move := apprentices_choice(twin, seat, len(twin.history))).startswith("+"):
         twin.play(seat, move)
         cards.append(move[1:])
     return "+".join(cards) or move
 
 
-def apprentices_choice(table: Table, seat: int) -> str:
-    bot = find_bot("apprentice")(len(table.history))
-    return str(bot.choose(table.observe(seat), seat, table.legal(seat)))
-
-
-def as_written(text: str) -> Chooser:
-    """The moves of a transcript, in order."""
-    moves = re.findall(r"^   > (.*)$", text, re.MULTILINE)
-    return lambda table, seat: moves[table.steps]
-
-
 @pytest.mark.compiled  # each of its plays is tried in imagined hands, too slow uncompiled
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_is_told_as_it_was(name: str) -> None:
-    file = FOLDER / name
-    if os.environ.get("GRIMOIRE_REGENERATE") == "1":
-        file.write_bytes(told(*GAMES[name], choose=by_apprentice).encode())
-    golden = file.read_bytes().decode()
-
-    assert told(*GAMES[name], choose=as_written(golden)) == golden
+    check_golden(FOLDER / name, partial(told, *GAMES[name]), by_apprentice)
 
 
 def test_the_games_show_every_kind_of_play_and_what_is_rare() -> None:
     texts = {name: (FOLDER / name).read_text("utf-8") for name in GAMES}
-    moves = {name: re.findall(r"^   > (.*)$", text, re.MULTILINE) for name, text in texts.items()}
+    moves = {name: moves_in(text) for name, text in texts.items()}
     rare = {
         "three.en.txt": ("Second battle", "nobody wins", "doubled by 0s", "the only one left", "ties for"),
         "four.fr.txt": ("Second combat", "personne ne gagne", "doublées par les 0", "ne peut commencer"),

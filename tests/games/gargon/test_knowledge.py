@@ -19,7 +19,8 @@ import grimoire
 from grimoire import Event, Table
 from grimoire.core.choices import new_generator
 
-from ..shared import imagined, refusals, seen_bytes
+from ..knowledge import check_chance_is_hidden, check_imagined_fits, check_sight_suffices, imagined, viewers
+from ..shared import refusals
 from .positions import COLOURS, GAME, ORDER, draw, kinds, play, play_out, random_table, state_of, step, turn
 from .secrets import hidden_rows, in_turn, moments, redealt, with_other_secrets
 
@@ -36,40 +37,23 @@ def tables() -> list[Table]:
     return found + [random_table(rng, 3 + number % 3) for number in range(15)]
 
 
-def viewers(table: Table) -> list[int | None]:
-    return [None, *range(table.seats)]
-
-
 # ---------------------------------------------------------------- imagining
 
 
 @many
 def test_what_a_seat_imagines_is_sound_and_fits_all_that_it_sees() -> None:
     """G3, G20, G25: every colour stays where it is, and every card seen stays where it was seen."""
-    rng = new_generator(1)
-    for table in tables():
-        for seat in range(table.seats):
-            sample = imagined(table, seat, rng)
-            assert table.entries.audit(table.boxes, sample) == 0
-            assert seen_bytes(table, sample, seat) == seen_bytes(table, table.states, seat)
+    check_imagined_fits(tables())
 
 
 @many
 def test_imagining_gives_the_same_bytes_from_the_state_and_from_what_the_seat_sees() -> None:
-    for number, table in enumerate(tables()):
-        for seat in range(table.seats):
-            from_state = imagined(table, seat, new_generator(number))
-            from_sight = imagined(table, seat, new_generator(number), from_sight=True)
-            assert from_state.tobytes() == from_sight.tobytes()
+    check_sight_suffices(tables())
 
 
 @many
 def test_the_true_stream_of_chance_is_never_imagined() -> None:
-    table = GAME.new(seats=3, seed=1)
-    keys = {imagined(table, 0, new_generator(number))["chance"].tobytes() for number in range(50)}
-
-    assert len(keys) == 50
-    assert table.states["chance"].tobytes() not in keys
+    check_chance_is_hidden(GAME.new(seats=3, seed=1))
 
 
 def test_what_others_have_picked_is_imagined_as_nothing() -> None:

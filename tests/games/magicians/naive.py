@@ -172,8 +172,12 @@ def from_position(position: Mapping[str, Any]) -> Duel:
     return duel
 
 
-def perft(duel: Duel, depth: int) -> int:
+def perft(position: Mapping[str, Any], depth: int) -> int:
     """How many ways there are to play that many moves."""
+    return count_ways(from_position(position), depth)
+
+
+def count_ways(duel: Duel, depth: int) -> int:
     moves = duel.legal()
     if depth == 1:
         return len(moves)
@@ -181,5 +185,5 @@ def perft(duel: Duel, depth: int) -> int:
     for move in moves:
         after = duel.copy()
         after.do(move)
-        count += perft(after, depth - 1)
+        count += count_ways(after, depth - 1)
     return count

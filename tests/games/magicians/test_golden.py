@@ -1,24 +1,17 @@
-"""Whole games that a player can read, compared letter for letter.
-
-Each file holds the moves of one game with the words around them. The moves are read from it and played
-again, so neither bots nor the order of legal moves matter. `GRIMOIRE_REGENERATE=1` writes the files anew,
-with moves of the apprentice: do so only on purpose, and read what has changed.
-"""
+"""Whole games that a player can read, compared letter for letter: see `golden.py` in the folder above."""
 
 from __future__ import annotations
 
-import os
-import re
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from grimoire import Table
-from grimoire.bots import find_bot
 from grimoire.core.text import Text
 
-from ..shared import Chooser, transcript
+from ..golden import Chooser, apprentices_choice, check_golden, moves_in, transcript
 from .positions import GAME
 
 FOLDER = Path(__file__).parent / "golden"
@@ -48,29 +41,17 @@ def sight(table: Table, seat: int) -> Sequence[Text]:
 
 
 def by_apprentice(table: Table, seat: int) -> str:
-    bot = find_bot("apprentice")(table.steps)
-    return str(bot.choose(table.observe(seat), seat, table.legal(seat)))
-
-
-def as_written(text: str) -> Chooser:
-    """The moves of a transcript, in order."""
-    moves = re.findall(r"^   > (.*)$", text, re.MULTILINE)
-    return lambda table, seat: moves[table.steps]
+    return apprentices_choice(table, seat, table.steps)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_is_told_as_it_was(name: str) -> None:
-    file = FOLDER / name
-    if os.environ.get("GRIMOIRE_REGENERATE") == "1":
-        file.write_bytes(told(*GAMES[name], choose=by_apprentice).encode())
-    golden = file.read_bytes().decode()
-
-    assert told(*GAMES[name], choose=as_written(golden)) == golden
+    check_golden(FOLDER / name, partial(told, *GAMES[name]), by_apprentice)
 
 
 def test_the_games_show_every_kind_of_play() -> None:
     texts = {name: (FOLDER / name).read_text("utf-8") for name in GAMES}
-    moves = {name: re.findall(r"^   > (.*)$", text, re.MULTILINE) for name, text in texts.items()}
+    moves = {name: moves_in(text) for name, text in texts.items()}
 
     for name in GAMES:
         assert {"take", "ball"} <= set(moves[name]), name

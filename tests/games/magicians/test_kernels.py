@@ -3,56 +3,15 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
-import numpy as np
 import pytest
 
-from grimoire.core.choices import new_generator
-from grimoire.core.kernel import Mode
-
+from ..shared import Side
 from .positions import GAME, OWN_BOX, draw, kinds, play
 
 pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
 
 MOVES = 200  # a seat count and variant
-
-
-class Side:
-    """One of the two: its own state, and everything it says."""
-
-    def __init__(self, compiled: bool, seats: int, options: dict[str, Any], key: tuple[int, int]) -> None:
-        self.entries = GAME.entries(Mode(compiled=compiled))
-        self.boxes = GAME.new_box(seats, GAME.read_options(options, seats))
-        self.states = GAME.state.new()
-        self.states[0].chance.key[0], self.states[0].chance.key[1] = key
-
-    def deal(self) -> bytes:
-        return bytes(self.entries.deal(self.boxes, self.states).tobytes())
-
-    def play(self, seat: int, move: int) -> bytes:
-        return bytes(self.entries.apply(self.boxes, self.states, seat, move).tobytes())
-
-    def says(self, seat: int, number: int) -> tuple[Any, ...]:
-        """What the other functions of the protocol answer."""
-        moves = self.entries.legal(self.boxes, self.states, seat)
-        points, shares = np.zeros(6, np.int64), np.zeros(6, np.float64)
-        reason = self.entries.scores_at(self.boxes, self.states, 0, points, shares)
-        sample = self.states.copy()
-        self.entries.imagine(self.boxes, sample, seat, new_generator(number))
-        return (
-            self.entries.actors(self.boxes, self.states),
-            moves,
-            int(reason),
-            points.tolist(),
-            shares.tolist(),
-            sample.tobytes(),
-            self.entries.audit(self.boxes, self.states),
-        )
-
-    def advises(self, seat: int) -> list[float]:
-        moves = self.entries.legal(self.boxes, self.states, seat)
-        return self.entries.advise(self.boxes, self.states, seat, moves)
 
 
 @pytest.mark.parametrize("open_stack", [False, True])
@@ -64,11 +23,11 @@ def test_compiled_and_uncompiled_agree_byte_for_byte(seats: int, open_stack: boo
         deck = rng.choice(["owners", "flat", list(OWN_BOX)])
         options = {"deals": 2, "open_stack": open_stack, "deck": deck}
         key = (rng.getrandbits(64), rng.getrandbits(64))
-        fast, slow = (Side(compiled, seats, options, key) for compiled in (True, False))
+        fast, slow = (Side(GAME, compiled, seats, options, key) for compiled in (True, False))
         assert fast.deal() == slow.deal()
-        while fast.entries.actors(fast.boxes, fast.states):
+        while fast.actors():
             assert fast.states.tobytes() == slow.states.tobytes()
-            (seat,) = fast.entries.actors(fast.boxes, fast.states)
+            (seat,) = fast.actors()
             if rng.random() < 0.1:
                 asked = rng.randrange(seats)
                 assert fast.says(asked, played) == slow.says(asked, played)

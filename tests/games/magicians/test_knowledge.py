@@ -12,27 +12,16 @@ import msgspec
 import pytest
 from scipy.stats import chisquare
 
-from grimoire import GrimoireError, Table
+from grimoire import Table
 from grimoire.core.choices import new_generator
-from grimoire.core.observation import observe
 
+from ..knowledge import check_chance_is_hidden, check_imagined_fits, check_sight_suffices, imagined, viewers
+from ..shared import refusals
 from .positions import GAME, draw, in_order, kinds, play, state_of, turn
 
 pytestmark = pytest.mark.compiled  # too many games for the uncompiled run
 
 SAMPLES = 6000
-
-
-def imagined(table: Table, seat: int, rng: Any, *, from_sight: bool = False) -> Any:
-    """A state that the seat holds possible: from the true state, or from what the seat sees of it."""
-    states = table.observe(seat).states.copy() if from_sight else table.states.copy()
-    table.entries.imagine(table.boxes, states, seat, rng)
-    return states
-
-
-def seen_bytes(table: Table, states: Any, viewer: int | None) -> bytes:
-    masks = table.entries.masks
-    return observe(states, masks, len(masks) - 1 if viewer is None else viewer).tobytes()
 
 
 def random_tables(open_stack: bool, every: float, seed: int) -> list[Table]:
@@ -53,29 +42,16 @@ def random_tables(open_stack: bool, every: float, seed: int) -> list[Table]:
 
 @pytest.mark.parametrize("open_stack", [False, True])
 def test_what_a_seat_imagines_is_sound_and_fits_all_that_it_sees(open_stack: bool) -> None:
-    rng = new_generator(1)
-    for table in random_tables(open_stack, 0.1, seed=10):
-        for seat in range(table.seats):
-            sample = imagined(table, seat, rng)
-            assert table.entries.audit(table.boxes, sample) == 0
-            assert seen_bytes(table, sample, seat) == seen_bytes(table, table.states, seat)
+    check_imagined_fits(random_tables(open_stack, 0.1, seed=10))
 
 
 @pytest.mark.parametrize("open_stack", [False, True])
 def test_imagining_gives_the_same_bytes_from_the_state_and_from_what_the_seat_sees(open_stack: bool) -> None:
-    for number, table in enumerate(random_tables(open_stack, 0.1, seed=20)):
-        for seat in range(table.seats):
-            from_state = imagined(table, seat, new_generator(number))
-            from_sight = imagined(table, seat, new_generator(number), from_sight=True)
-            assert from_state.tobytes() == from_sight.tobytes()
+    check_sight_suffices(random_tables(open_stack, 0.1, seed=20))
 
 
 def test_the_true_stream_of_chance_is_never_imagined() -> None:
-    table = GAME.new(seats=3, seed=1)
-    keys = {imagined(table, 0, new_generator(number))["chance"].tobytes() for number in range(50)}
-
-    assert len(keys) == 50
-    assert table.states["chance"].tobytes() not in keys
+    check_chance_is_hidden(GAME.new(seats=3, seed=1))
 
 
 def expected_shares(hidden: Sequence[str], sizes: Sequence[int]) -> dict[tuple[tuple[str, ...], ...], float]:
@@ -217,22 +193,12 @@ def pairs(open_stack: bool, seed: int) -> list[tuple[Table, Table, int | None]]:
     rng = random.Random(seed)
     found = []
     for table in random_tables(open_stack, 0.1, seed):
-        for viewer in (None, *range(table.seats)):
+        for viewer in viewers(table):
             other = with_other_secrets(table, viewer, rng)
             if other.states.tobytes() != table.states.tobytes():
                 found.append((table, other, viewer))
     assert len(found) > 200
     return found
-
-
-def refusals(table: Table, seat: int, tried: Sequence[int | str]) -> list[tuple[str, str | None, str, str]]:
-    told = []
-    for move in tried:
-        try:
-            table.read(seat, move)
-        except GrimoireError as error:
-            told.append((type(error).__name__, error.clause, error.say("en"), error.say("fr")))
-    return told
 
 
 @pytest.mark.parametrize("open_stack", [False, True])
@@ -285,7 +251,7 @@ def test_what_a_seat_draws_is_told_to_it_alone() -> None:
     drawn = [event for event in table.events if event.kind == "drew"]
     assert len(drawn) == 24
 
-    for viewer in (None, *range(4)):
+    for viewer in viewers(table):
         told = [event for event in table.told(viewer) if event.kind == "drew"]
         for truth, seen in zip(drawn, told, strict=True):
             assert seen.secret == (truth.secret if truth.seat == viewer else None)

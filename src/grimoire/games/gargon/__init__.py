@@ -7,6 +7,7 @@ from grimoire.games.gargon.advice import advise
 from grimoire.games.gargon.box import OPTIONS, Box, build
 from grimoire.games.gargon.describe import describe, gloss, narrate
 from grimoire.games.gargon.explain import explain
+from grimoire.games.gargon.factors import factors, note
 from grimoire.games.gargon.invariants import FAULTS, audit
 from grimoire.games.gargon.knowledge import resample
 from grimoire.games.gargon.moves import Happening
@@ -43,6 +44,8 @@ GAME = Game(
     resample=resample,
     advise=advise,
     audit=audit,
+    note=note,
+    factors=factors,
     view=view,
     explain=explain,
     describe=describe,

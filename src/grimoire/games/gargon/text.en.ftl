@@ -237,3 +237,22 @@ move-done = play the cards picked, face down
 move-pass = draw { $left } from the left stack, { $right } from the right
 move-fight = { $creature }, { $colour }
 move-draw = from the { $stack }
+
+# What might decide a game
+factor-won = Cards won, by creature
+factor-majority = Majorities, whole or shared
+factor-doubled = Amulets doubled by 0s
+factor-got = Cards dealt and drawn, by value
+factor-won-value = Cards won, by value
+factor-value = Value { $value }
+factor-ways = How cards are won
+factor-deeds = Deeds
+factor-unopposed = Nobody else has the colour
+factor-battle = In battle
+factor-remaining = The only card left after the first battle
+factor-led = Leads the first round
+factor-passed = Passes
+factor-lost = Loses a card in battle
+factor-amulets = Amulets
+factor-points = Points
+factor-cards = Cards

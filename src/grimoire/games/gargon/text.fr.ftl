@@ -237,3 +237,22 @@ move-done = jouer les cartes choisies, face cachée
 move-pass = piocher { $left } à gauche, { $right } à droite
 move-fight = { $creature }, { $colour }
 move-draw = de la { $stack }
+
+# Ce qui pourrait décider d’une partie
+factor-won = Cartes gagnées, par créature
+factor-majority = Majorités, entières ou partagées
+factor-doubled = Amulettes doublées par des 0
+factor-got = Cartes reçues et piochées, par valeur
+factor-won-value = Cartes gagnées, par valeur
+factor-value = Valeur { $value }
+factor-ways = Comment les cartes sont gagnées
+factor-deeds = Actions
+factor-unopposed = Personne d’autre n’a la couleur
+factor-battle = Au combat
+factor-remaining = La seule carte restée après le premier combat
+factor-led = Mène la première manche
+factor-passed = Passe
+factor-lost = Perd une carte au combat
+factor-amulets = Amulettes
+factor-points = Points
+factor-cards = Cartes

@@ -7,11 +7,12 @@ from grimoire.games.magicians.advice import advise
 from grimoire.games.magicians.box import OPTIONS, Box, build
 from grimoire.games.magicians.describe import describe, gloss, narrate
 from grimoire.games.magicians.explain import explain
+from grimoire.games.magicians.factors import factors, note
 from grimoire.games.magicians.invariants import FAULTS, audit
 from grimoire.games.magicians.knowledge import resample
 from grimoire.games.magicians.moves import Happening
 from grimoire.games.magicians.notation import MOVES
-from grimoire.games.magicians.rules import actors, apply, deal, legal, scores
+from grimoire.games.magicians.rules import actors, apply, deal, legal, scores, stage
 from grimoire.games.magicians.state import Reason, State
 from grimoire.games.magicians.texts import FOLDER
 from grimoire.games.magicians.view import view
@@ -43,10 +44,13 @@ GAME = Game(
     resample=resample,
     advise=advise,
     audit=audit,
+    note=note,
+    factors=factors,
     view=view,
     explain=explain,
     describe=describe,
     narrate=narrate,
+    stage=stage,
     quiet=frozenset({"drew"}),
     gloss=gloss,
 )

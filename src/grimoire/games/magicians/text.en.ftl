@@ -125,3 +125,15 @@ table-must-use-hand = You must use a card of your hand (M15).
 move-take = take the fight
 move-ball = repeat the total
 move-play = total { $total }
+
+# What might decide a game
+factor-drawn = Cards drawn
+factor-deeds = Deeds
+factor-magician = Magician { $value }
+factor-ball = Crystal ball
+factor-joker = Joker
+factor-opened = Opens the first deal
+factor-took = Takes the fight
+factor-repeated = Plays a crystal ball
+factor-went-out = Ends a deal with an empty hand
+factor-cards = Cards

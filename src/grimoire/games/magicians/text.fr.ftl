@@ -129,3 +129,15 @@ table-must-use-hand = Vous devez jouer une carte de votre main (M15).
 move-take = ramasser le combat
 move-ball = répéter le total
 move-play = total { $total }
+
+# Ce qui pourrait décider d’une partie
+factor-drawn = Cartes tirées
+factor-deeds = Actions
+factor-magician = Magicien { $value }
+factor-ball = Boule de cristal
+factor-joker = Joker
+factor-opened = Ouvre la première donne
+factor-took = Prend le combat
+factor-repeated = Joue une boule de cristal
+factor-went-out = Finit une donne la main vide
+factor-cards = Cartes
