@@ -3,37 +3,80 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+import os
+import sys
+from collections.abc import Callable, Mapping
 from importlib import import_module
+from typing import Any
 
 from grimoire.bots.apprentice import Apprentice
 from grimoire.bots.bot import Bot
+from grimoire.bots.budget import Budget, read_budget
+from grimoire.bots.mage import Archmage, Mage
+from grimoire.bots.named import FAULTS, Named, told
 from grimoire.bots.random_bot import RandomBot
 from grimoire.core.errors import OptionError
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "apprentice": Apprentice}
-"""The built-in players, each made from a seed."""
+Maker = type[Any]
+
+PLACED = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+NAMED = (inspect.Parameter.KEYWORD_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+
+BOTS: dict[str, Maker] = {"random": RandomBot, "apprentice": Apprentice, "mage": Mage, "archmage": Archmage}
+"""The built-in players, weakest first, each made from a seed; those that search take a budget too."""
 
 
-def find_bot(name: str) -> Callable[[int], Bot]:
-    """The bot of this name."""
+def find_bot(name: str, budget: Budget | None = None) -> Callable[[int], Bot]:
+    """The built-in bot of this name, to be made from a seed."""
     if name not in BOTS:
         raise OptionError("error-bot", given=name, known=list(BOTS))
-    return BOTS[name]
+    return seeded(BOTS[name], budget)
 
 
-def load_bot(name: str) -> Callable[[int], Bot]:
-    """A built-in bot by its name, or one of your own as `module:Class`, made from a seed or from nothing."""
-    module, colon, attribute = name.partition(":")
+def load_bot(name: str, budget: Budget | None = None) -> Callable[[int], Bot]:
+    """A built-in bot by its name, or one of your own as `module:Class`, made from a seed or from nothing.
+
+    `mage@100ms` has a budget of its own, whatever the others have. A bot of your own is named if it fails.
+    """
+    plain, at, own = name.partition("@")
+    budget = read_budget(own) if at else budget
+    module, colon, attribute = plain.partition(":")
     if not colon:
-        return find_bot(name)
+        return find_bot(plain, budget)
+    if os.getcwd() not in sys.path:  # a command that is installed does not look where one stands
+        sys.path.append(os.getcwd())
     try:
-        made = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError) as problem:
-        raise OptionError("error-bot-module", given=name, problem=str(problem)) from None
-    return lambda seed: made(seed) if takes_seed(made) else made()
+        make = seeded(getattr(import_module(module), attribute), budget)
+    except FAULTS as fault:
+        raise OptionError("error-bot-module", given=name, problem=told(fault)) from fault
+    return lambda seed: Named(name, lambda: make(seed))
 
 
-def takes_seed(made: Callable[..., Bot]) -> bool:
-    """Whether a bot wants a seed; the simplest want nothing."""
-    return bool(inspect.signature(made).parameters)
+def searches(name: str) -> bool:
+    """Whether a built-in bot searches: such a one needs the search compiled, and takes its time."""
+    return name in BOTS and issubclass(BOTS[name], Mage)
+
+
+def time_of(name: str) -> float:
+    """The seconds that a built-in bot takes for a move."""
+    return BOTS[name].usual.seconds if searches(name) else 0.0
+
+
+def seeded(made: Maker, budget: Budget | None) -> Callable[[int], Bot]:
+    """What makes a bot from a seed, if it wants one, and with a budget, if it can keep to one.
+
+    A seed is wanted by a parameter of that name, or by a first one that must be given, whatever its name.
+    """
+    wanted = inspect.signature(made).parameters
+    told = {"budget": budget} if budget is not None and accepts(wanted, "budget") else {}
+    if accepts(wanted, "seed"):
+        return lambda seed: made(seed=seed, **told)
+    first = next(iter(wanted.values()), None)
+    if first is not None and first.kind in PLACED and first.default is first.empty and first.name != "budget":
+        return lambda seed: made(seed, **told)
+    return lambda _: made(**told)
+
+
+def accepts(wanted: Mapping[str, inspect.Parameter], name: str) -> bool:
+    """Whether something can be told by this name."""
+    return name in wanted and wanted[name].kind in NAMED

@@ -1,0 +1,33 @@
+"""The mix of moves that is answered where several seats choose at once: the average of all draws, cleaned.
+
+Whatever is looked at is played now and then, because a seat wanders (`mix_by_regret`), and is regretted now
+and then by accident. So a part of the mix counts only if it is clearly more than comes of wandering alone,
+and more than so few iterations can tell from nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+ABOVE = 1.25  # times what comes of wandering
+CERTAIN = 6.0  # divided by the root of all that was played: below that, a part of the mix is an accident
+
+
+def wandering(played: Sequence[float], priors: Sequence[float], wander: float) -> list[float]:
+    """How much of what was played of each move is due to wandering; one without a prior was not looked at."""
+    total, known, leaning = sum(played), sum(prior > 0.0 for prior in priors), sum(priors)
+    if not known:
+        return [0.0 for _ in priors]
+    return [
+        wander * total * (0.5 * prior / leaning + 0.5 / known) if prior > 0.0 else 0.0 for prior in priors
+    ]
+
+
+def without_small_change(played: Sequence[float], wandered: Sequence[float]) -> list[float]:
+    """The mix to draw from; its likeliest move is never left out."""
+    total, most = sum(played), max(played)
+    least = CERTAIN * total**0.5
+    return [
+        part if part == most or part > max(ABOVE * floor, least) else 0.0
+        for part, floor in zip(played, wandered, strict=True)
+    ]

@@ -1,0 +1,51 @@
+"""What one iteration needs beside the tree: room for moves and weights, and the way that it took."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from grimoire.core.arrays import ArrayOf
+from grimoire.core.game import MOST_MOVES
+from grimoire.core.layout import Ints, Layout, public
+
+MOST_SEATS = 8
+DEEPEST = 512  # decisions inside the tree
+
+
+class Work(Layout):
+    """Room that is written over again and again; only `used` and `moves` outlast an iteration.
+
+    An array in it is handed on as `work.out[:]`: the compiler takes no other for an array of its own.
+    """
+
+    used: int = public("i8")  # edges in the table
+    moves: int = public("i8")  # played in all iterations
+    depth: int = public("i8")  # decisions of this iteration inside the tree
+    grown: int = public("i8")  # 1: an information set was new
+    out: Any = public("i8", MOST_MOVES)
+    slots: Ints = public("i8", MOST_MOVES)  # where each move is in the table, -1 where it is not
+    weights: Any = public("f8", MOST_MOVES)  # as advice leans
+    chances: Any = public("f8", MOST_MOVES)  # how likely each is, where several seats choose at once
+    chosen: Ints = public("i8", MOST_SEATS)
+    faced: Ints = public("u8", MOST_SEATS)  # what everybody saw when the seat was asked last, as a key,
+    since: Ints = public("u8", MOST_SEATS)  # and what it has played since then, for itself
+    points: Any = public("i8", MOST_SEATS)
+    shares: Any = public("f8", MOST_SEATS)
+    path: Ints = public("i8", DEEPEST + MOST_SEATS)  # the edges taken,
+    sets: Ints = public("i8", DEEPEST + MOST_SEATS)  # their information sets,
+    movers: Ints = public("i8", DEEPEST + MOST_SEATS)  # and the seats that moved
+
+
+Works = Annotated[Any, ArrayOf(Work)]
+
+
+class Knobs(Layout):
+    """What a search is tuned by."""
+
+    horizon: int = public("i8")  # stages of the game that are played on
+    explore: float = public("f8")  # how much the promise of advice counts beside what was found
+    wander: float = public("f8")  # how often a seat that chooses at once with others tries anything
+    doubt: float = public("f8")  # tries that a move must have had to be believed, in such a choice
+    narrow: float = public("f8")  # moves of a wide choice that are looked at from the beginning,
+    widen: float = public("f8")  # and how many more with the square root of the visits
+    trust: float = public("f8")  # advice is raised to this power: below 1 it is trusted less
