@@ -1,0 +1,154 @@
+"""The file of results: a line that says what is played, then a line for each game as it ends.
+
+A run that was interrupted, or killed in the middle of a line, goes on from there.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+
+from grimoire.arena.files import unwritable
+from grimoire.arena.playing import Played
+from grimoire.arena.schedule import Plan
+from grimoire.arena.texts import TEXTS
+from grimoire.core.errors import Malformed
+from grimoire.games import find
+
+FORMAT = 1
+
+
+def header(plan: Plan) -> dict[str, Any]:
+    """What is played, as the first line has it. How many games is not part of it: one may go on for more."""
+    return {
+        "arena": FORMAT,
+        "game": plan.game,
+        "rules": find(plan.game).rules,
+        "seats": plan.seats,
+        "options": dict(plan.options),
+        "seed": plan.seed,
+        "bots": [list(lineup) for lineup in plan.lineups],
+        "budget": plan.budget,
+    }
+
+
+class Ledger:
+    """The games of a plan in a file, or in memory alone; each is counted once."""
+
+    def __init__(self, plan: Plan, file: Path | None = None) -> None:
+        self.plan = plan
+        self.file = file
+        self.games: dict[int, Played] = {}
+        self.stream: BinaryIO | None = None
+        if file is not None:
+            self._open(file)
+
+    def _open(self, file: Path) -> None:
+        """Reads what the file has, and makes it ready for the next line."""
+        try:
+            self.stream = file.open("r+b" if file.exists() else "w+b")
+            self._read_all(self.stream)
+        except OSError as problem:
+            self.close()
+            raise unwritable(file, problem) from None
+        except Malformed:
+            self.close()
+            raise
+
+    def _read_all(self, stream: BinaryIO) -> None:
+        """Counts the games of the file, and cuts off a line that was torn."""
+        if not locked(stream):
+            raise Malformed("error-out-busy", texts=TEXTS, file=str(self.file))
+        lines = stream.read().splitlines(keepends=True)
+        torn = lines.pop() if lines and not lines[-1].endswith(b"\n") else b""
+        if lines:
+            self._check(lines[0])
+        elif not line_of(header(self.plan)).startswith(torn):
+            raise Malformed("error-out-other", texts=TEXTS, file=str(self.file))
+        for number, line in enumerate(lines[1:], start=2):
+            self._count(self._read(line, number))
+        stream.seek(sum(len(line) for line in lines))
+        stream.truncate()
+        if not lines:
+            write(stream, header(self.plan))
+
+    def _check(self, line: bytes) -> None:
+        """Refuses a file of other games than ours, and says what differs."""
+        try:
+            found = json.loads(line)
+        except ValueError:
+            found = None
+        if not isinstance(found, dict) or found.get("arena") != FORMAT:
+            raise Malformed("error-out-other", texts=TEXTS, file=str(self.file))
+        ours = json.loads(json.dumps(header(self.plan)))
+        differing = [key for key in ours if ours[key] != found.get(key)]
+        if differing:
+            key = differing[0]
+            told = {"there": brief(found.get(key)), "given": brief(ours[key])}
+            raise Malformed("error-out-differs", texts=TEXTS, file=str(self.file), what=key, **told)
+
+    def _read(self, line: bytes, number: int) -> Played:
+        """A game that the file tells of, which must be one of the plan."""
+        try:
+            played = msgspec.json.decode(line, type=Played)
+            fixture = self.plan.fixture(played.number)
+            if (played.deal, played.rotation, played.names) != (
+                fixture.deal,
+                fixture.rotation,
+                fixture.names,
+            ):
+                raise ValueError
+            if len(played.shares) != self.plan.seats:
+                raise ValueError
+        except ValueError:  # msgspec's errors are such
+            raise Malformed("error-out-line", texts=TEXTS, file=str(self.file), line=number) from None
+        return played
+
+    def _count(self, played: Played) -> bool:
+        """Whether it is new."""
+        new = played.number not in self.games
+        self.games.setdefault(played.number, played)
+        return new
+
+    def add(self, played: Played) -> None:
+        """Writes down a game at once; one that is there already is not counted again."""
+        if self._count(played) and self.stream is not None and self.file is not None:
+            try:
+                write(self.stream, played)
+            except OSError as problem:
+                raise unwritable(self.file, problem) from None
+
+    def close(self) -> None:
+        if self.stream is not None:
+            self.stream.close()
+
+
+def write(stream: BinaryIO, value: Any) -> None:
+    """A whole line, which the system has before the next game ends."""
+    stream.write(line_of(value))
+    stream.flush()
+
+
+def line_of(value: Any) -> bytes:
+    return msgspec.json.encode(value) + b"\n"
+
+
+def locked(stream: BinaryIO) -> bool:
+    """Whether the file is ours alone from now on: two runs would play the same games twice."""
+    try:
+        import fcntl
+    except ImportError:  # there is no such lock on this system
+        return True
+    try:
+        fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+def brief(value: Any) -> str:
+    """A value of the header as an error tells it."""
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

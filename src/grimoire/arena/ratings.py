@@ -1,0 +1,53 @@
+"""Ratings by openskill (Plackett–Luce), which is made for several players at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from statistics import fmean
+
+import msgspec
+
+from grimoire.arena.playing import Played
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How strong a name is thought to be, and how unsure that is."""
+
+    mu: float
+    sigma: float
+
+
+def rate(games: Sequence[Played], names: Sequence[str]) -> dict[str, Rating]:
+    """The rating of each name after these games, in the order given.
+
+    Winners come first, the rest by their scores. A name in several seats is rated by the mean of what
+    its seats deserve.
+    """
+    from openskill.models import PlackettLuce  # slow to import
+
+    model, sign = PlackettLuce(), score_sign(games)
+    ratings = {name: model.rating(name=name) for name in names}
+    for played in games:
+        teams = [[ratings[name]] for name in played.names]
+        rated = model.rate(teams, ranks=places(played.shares, played.points, sign))
+        for name in set(played.names):
+            news = [team[0] for team, one in zip(rated, played.names, strict=True) if one == name]
+            ratings[name] = model.rating(fmean(new.mu for new in news), fmean(new.sigma for new in news))
+    return {name: Rating(rating.mu, rating.sigma) for name, rating in ratings.items()}
+
+
+def score_sign(games: Iterable[Played]) -> int:
+    """1 where winners have high scores, -1 where they have low ones: in some games the fewest cards win."""
+    lead = 0.0
+    for played in games:
+        mean = fmean(played.points)
+        lead += sum(
+            share * (points - mean) for share, points in zip(played.shares, played.points, strict=True)
+        )
+    return -1 if lead < 0 else 1
+
+
+def places(shares: Sequence[float], points: Sequence[int], sign: int) -> list[float]:
+    """The place of each seat, from 0: by its share of the victory, then by its score; equals share one."""
+    worth = [(share, sign * score) for share, score in zip(shares, points, strict=True)]
+    return [float(sum(other > one for other in worth)) for one in worth]

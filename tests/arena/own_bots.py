@@ -1,0 +1,53 @@
+"""Bots of one's own, some of which fail."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grimoire.core.moves import Move
+from grimoire.core.observation import Observation
+
+
+class First:
+    """Plays the first legal move."""
+
+    def choose(self, observation: Observation, seat: int, legal: Sequence[Move]) -> Move:
+        return legal[0]
+
+
+class Failing:
+    """Divides by zero."""
+
+    def choose(self, observation: Observation, seat: int, legal: Sequence[Move]) -> Move:
+        return legal[len(legal) // 0]
+
+
+class Cheating:
+    """Plays what it may not."""
+
+    def choose(self, observation: Observation, seat: int, legal: Sequence[Move]) -> Move:
+        return 255  # type: ignore[return-value]
+
+
+class Silent:
+    """Says nothing."""
+
+    def choose(self, observation: Observation, seat: int, legal: Sequence[Move]) -> Move:
+        return None  # type: ignore[return-value]
+
+
+class Leaving:
+    """Ends the program, or would."""
+
+    def choose(self, observation: Observation, seat: int, legal: Sequence[Move]) -> Move:
+        raise SystemExit
+
+
+class Unmade:
+    """Cannot be made."""
+
+    def __init__(self) -> None:
+        raise LookupError("no book\nof spells")
+
+
+NUMBER = 7

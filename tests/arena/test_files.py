@@ -1,0 +1,53 @@
+"""A report is written whole or not at all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from grimoire.arena.files import check_apart, check_writable, write_page
+from grimoire.core.errors import Malformed
+
+
+def test_a_page_replaces_the_one_before_it(tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    for text in ("first", "second: é"):
+        check_writable(file)
+        write_page(file, text)
+        assert file.read_text("utf-8") == text
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_to_try_whether_a_file_can_be_written_leaves_it_alone(tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    file.write_text("before")
+    check_writable(file)
+    assert file.read_text() == "before"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_folder_that_is_missing_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "nowhere" / "report.html"
+    with pytest.raises(Malformed, match="cannot be written"):
+        check_writable(file)
+    with pytest.raises(Malformed, match="cannot be written"):
+        write_page(file, "text")
+
+
+@pytest.mark.parametrize("folder", [".", "..", "/"])
+def test_a_folder_is_no_file(folder: str) -> None:
+    with pytest.raises(Malformed, match="cannot be written: Is a directory"):
+        check_writable(Path(folder))
+
+
+def test_results_and_report_are_two_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    check_apart(Path("a.jsonl"), Path("a.html"))
+    Path("a.jsonl").touch()
+    Path("link.html").symlink_to("a.jsonl")
+    for page in ("a.jsonl", "./a.jsonl", str(tmp_path / "a.jsonl"), "link.html"):
+        with pytest.raises(Malformed, match=r"cannot both go to “a\.jsonl”"):
+            check_apart(Path("a.jsonl"), Path(page))
+    with pytest.raises(Malformed, match=r"cannot both go to “b\.html\.part”"):  # written first
+        check_apart(Path("b.html.part"), Path("b.html"))

@@ -1,0 +1,73 @@
+"""Games on several processes are the games that one process plays."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import pytest
+
+from grimoire.arena.playing import play, warm
+from grimoire.arena.workers import play_here, play_on_processes
+from grimoire.core.errors import OptionError
+from tests.arena.games import plan
+from tests.arena.test_playing import without_time
+
+
+def test_processes_play_the_same_games_each_once() -> None:
+    ours = plan("apprentice", "random")
+    list(warm(ours))
+    alone = [without_time(one) for one in play_here(ours, ours.fixtures(10), cores=1)]
+    together = [without_time(one) for one in play_here(ours, ours.fixtures(10), cores=2)]
+    assert sorted(together, key=lambda one: one.number) == alone
+
+
+def test_when_a_process_dies_its_games_are_played_again() -> None:
+    import multiprocessing
+
+    ours = plan("apprentice", "random")
+    played = []
+    for one in play_on_processes(ours, ours.fixtures(30), cores=2):
+        played.append(one)
+        if len(played) == 5:
+            child = multiprocessing.active_children()[0].pid
+            assert child is not None
+            os.kill(child, signal.SIGKILL)
+    assert sorted(one.number for one in played) == list(range(30))
+    assert without_time(min(played, key=lambda one: one.number)) == without_time(
+        play(ours, next(ours.fixtures(1)))
+    )
+
+
+def test_a_pool_that_breaks_when_it_is_given_a_game_loses_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first breaks on its third game, the second on the first one that was left undone, and so on."""
+    ours = plan("apprentice", "random")
+    takes = iter([2, 0, 1, 100])
+    monkeypatch.setattr("grimoire.arena.workers.new_pool", lambda _: Fragile(next(takes)))
+    played = play_on_processes(ours, ours.fixtures(30), cores=2)
+    assert sorted(one.number for one in played) == list(range(30))
+
+
+class Fragile(Executor):
+    """Plays so many games at once, here, and breaks when it is given another."""
+
+    def __init__(self, takes: int) -> None:
+        self.takes = takes
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        if not self.takes:
+            raise BrokenProcessPool
+        self.takes -= 1
+        future: Future[Any] = Future()
+        future.set_result(fn(*args, **kwargs))
+        return future
+
+
+def test_what_goes_wrong_in_a_process_is_told_here() -> None:
+    ours = plan("tests.arena.own_bots:Failing", "random")
+    with pytest.raises(OptionError, match="has failed: ZeroDivisionError"):
+        list(play_here(ours, ours.fixtures(3), cores=2))
