@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from grimoire.match.session import hash_nonce
+from grimoire.core.fairness import hash_nonce
 from grimoire.server.app import create_app
 from grimoire.server.settings import Settings
 
@@ -104,6 +104,12 @@ class Socket:
     def last(self, kind: str) -> dict[str, Any]:
         """The last message of this kind so far."""
         return next(one for one in reversed(self.told) if one["type"] == kind)
+
+    def asked(self) -> dict[str, Any]:
+        """The first message, from the last one on, in which this page is asked."""
+        if self.last("play")["window"] is None:
+            self.until(lambda told: told["type"] == "play" and told["window"] is not None)
+        return self.last("play")
 
     def play_out(self, choose: Callable[[list[Any]], Any]) -> dict[str, Any]:
         """Answers until the game is over; the last message that shows it."""

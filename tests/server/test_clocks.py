@@ -29,9 +29,7 @@ def test_a_bank_shrinks_by_what_was_thought_and_grows_by_the_increment(guest: Gu
         page.sit()
         page.start()
         page.open_nonce()
-        play = page.last("play")
-        if play["window"] is None:
-            play = page.until(lambda one: one["type"] == "play" and one["window"] is not None)
+        play = page.asked()
         page.ask("answer", window=play["window"], move=play["legal"][0]["move"])
         left = page.last("play")["clocks"][0]["left"]
 

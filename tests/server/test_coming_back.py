@@ -29,9 +29,7 @@ def alone(guest: Guest, game: str = "magicians") -> str:
         page.start()
         page.open_nonce()
         for _ in range(3):
-            play = page.last("play")
-            if play["window"] is None:
-                play = page.until(lambda told: told["type"] == "play" and told["window"] is not None)
+            play = page.asked()
             page.ask("answer", window=play["window"], move=play["legal"][0]["move"])
     return table
 
@@ -43,7 +41,7 @@ def test_whoever_comes_back_is_told_the_whole_log(guest: Guest, game: str) -> No
         first, second = opening(page), opening(tab)
 
     assert first["whole"] and first["after"] == 0
-    assert len(first["told"]) >= 3
+    assert first["told"]  # how many lines three answers make depends on the deal
     common = len(first["told"])  # a bot may have played on in between
     assert first["told"] == second["told"][:common]
     assert first["events"] == second["events"][: len(first["events"])]
@@ -53,9 +51,7 @@ def test_later_messages_tell_only_what_is_new(guest: Guest) -> None:
     table = alone(guest)
     with guest.socket(table) as page:
         first = opening(page)
-        play = first
-        if play["window"] is None:
-            play = page.until(lambda told: told["type"] == "play" and told["window"] is not None)
+        play = page.asked()
         lines = sum(len(one["told"]) for one in page.told if one["type"] == "play")
         page.ask("answer", window=play["window"], move=play["legal"][0]["move"])
         later = page.last("play")

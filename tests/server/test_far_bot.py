@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 
 from grimoire import GrimoireError, Move, Observation
 from grimoire.bots import BOTS, load_bot
+from grimoire.server import messages
 from grimoire.server.far_bot import FarBot
 
 from .processes import Server
@@ -51,8 +53,6 @@ class Host(FarBot):
     """A bot that opened the table, and starts the game when all have sat down."""
 
     def settle(self, table: Any) -> list[Any]:
-        from grimoire.server import messages
-
         asked = super().settle(table)
         full = all(chair.taken for chair in table.chairs)
         if not asked and table.status == "open" and full and not table.nonce_wanted:
@@ -77,6 +77,46 @@ def test_bots_of_ones_own_play_a_whole_game_far_away(server: Server, game: str) 
 
     assert one.outcome is not None and one.outcome == two.outcome
     assert (one.view["viewer"], two.view["viewer"]) == (0, 1)
+
+
+class Slow(FarBot):
+    """One that takes its time."""
+
+    def choose(self, play: messages.Play) -> str:
+        time.sleep(0.3)
+        return "pass"
+
+
+def test_while_a_bot_thinks_the_connection_is_kept() -> None:
+    asked = messages.Play(
+        number=1,
+        whole=True,
+        after=0,
+        view=None,
+        window=1,
+        legal=[],
+        answered=None,
+        waiting=[0],
+        standing=None,
+        undo=False,
+        clocks=[],
+        events=[],
+        told=[],
+        notice=None,
+        outcome=None,
+    )
+
+    async def story() -> int:
+        bot = Slow("http://nowhere/t/1", "", BOTS["random"](1))
+        thought = asyncio.create_task(bot.requests(asked))
+        ticks = 0
+        while not thought.done():
+            await asyncio.sleep(0.01)
+            ticks += 1
+        assert thought.result() == [messages.Answer(1, 1, "pass")]
+        return ticks
+
+    assert asyncio.run(story()) > 3
 
 
 def test_a_table_that_is_full_has_no_seat_for_a_bot(server: Server) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from grimoire.server import hub as hubs
@@ -39,3 +41,15 @@ def test_no_file_of_the_server_is_read_for_a_guest(guest: Guest) -> None:
     answer = guest.post("/api/tables", wanted)
 
     assert (answer.status_code, answer.json()["text"]["key"]) == (400, "error-option-file")
+
+
+def test_people_alone_play_longer(guest: Guest) -> None:
+    """Z44."""
+
+    def rounds(**wanted: Any) -> Any:
+        with guest.socket(guest.open("zargos", **wanted)) as page:
+            return page.until(lambda told: told["type"] == "table")["options"]["rounds"]
+
+    assert rounds() == 200
+    assert rounds(bots=["random"]) == 30
+    assert rounds(options={"rounds": 7}) == 7

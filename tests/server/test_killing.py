@@ -16,7 +16,7 @@ import httpx
 import pytest
 import websockets
 
-from grimoire.match.session import hash_nonce
+from grimoire.core.fairness import hash_nonce
 
 from .processes import Server
 

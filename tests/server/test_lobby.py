@@ -8,6 +8,7 @@ import pytest
 from litestar.testing import TestClient
 
 from grimoire.core.text import CORE_TEXTS, LANGUAGES, Text
+from grimoire.server.app import LARGEST
 
 from .conftest import ORIGIN, Guest
 
@@ -114,7 +115,7 @@ def test_a_program_shows_its_token_instead(guest: Guest) -> None:
 
 
 def test_a_request_may_not_be_too_large(guest: Guest) -> None:
-    answer = guest.post("/api/tables", {"game": "x" * 20_000})
+    answer = guest.post("/api/tables", {"game": "x" * LARGEST})
 
     assert answer.status_code in (400, 413)
     assert problem(answer) in ("error-http-413", "error-http-400")

@@ -16,9 +16,7 @@ def played(guest: Guest, **told: Any) -> tuple[str, Socket]:
         page.sit()
         page.start()
         page.open_nonce()
-        play = page.last("play")
-        if play["window"] is None:
-            play = page.until(lambda one: one["type"] == "play" and one["window"] is not None)
+        play = page.asked()
         page.ask("answer", window=play["window"], move=play["legal"][0]["move"])
         page.ask("undo")
         page.play_out(lambda legal: legal[-1])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
@@ -27,13 +26,6 @@ def two_people(guest: Guest, other: Guest, game: str = "gargon") -> Iterator[tup
         two.open_nonce()
         one.until(lambda told: told["type"] == "play")
         yield one, two
-
-
-def asked(page: Socket) -> dict[str, Any]:
-    """The next message in which this page is asked."""
-    if page.last("play")["window"] is None:
-        page.until(lambda told: told["type"] == "play" and told["window"] is not None)
-    return page.last("play")
 
 
 def test_a_game_starts_when_all_nonces_are_open(guest: Guest, other: Guest) -> None:
@@ -70,7 +62,7 @@ def test_a_resent_answer_is_done_once(guest: Guest) -> None:
         page.sit()
         page.start()
         page.open_nonce()
-        play = asked(page)
+        play = page.asked()
         move = play["legal"][0]["move"]
         assert page.ask("answer", window=play["window"], move=move)["type"] == "done"
         assert page.ask("answer", window=play["window"], move=move)["type"] == "done"
@@ -84,7 +76,7 @@ def test_an_illegal_answer_names_its_clause(guest: Guest) -> None:
         page.sit()
         page.start()
         page.open_nonce()
-        refused = page.ask("answer", window=asked(page)["window"], move="pass 1+0")
+        refused = page.ask("answer", window=page.asked()["window"], move="pass 1+0")
 
     assert refused["problem"]["clause"] == "G7"
     assert refused["problem"]["text"]["key"] == "illegal-pass-leader"
@@ -99,7 +91,7 @@ def test_alone_with_bots_one_goes_back_freely(guest: Guest) -> None:
         page.start()
         page.open_nonce()
         assert page.refused("undo") == "error-nothing-to-undo"
-        play = asked(page)
+        play = page.asked()
         page.ask("answer", window=play["window"], move=play["legal"][0]["move"])
         page.ask("undo")
         again = page.last("play")
@@ -197,7 +189,7 @@ def test_a_table_goes_on_after_the_server_forgot_it(guest: Guest) -> None:
         page.sit()
         page.start()
         page.open_nonce()
-        play = asked(page)
+        play = page.asked()
         page.ask("answer", window=play["window"], move=play["legal"][0]["move"])
         picked = page.last("play")["view"]
     guest.client.app.state.hub.tables.clear()

@@ -12,9 +12,9 @@ import msgspec
 import pytest
 import websockets.sync.client as websockets
 
+from grimoire.core.fairness import hash_nonce
 from grimoire.core.warm import compiled_share
 from grimoire.games import GAMES
-from grimoire.match.session import hash_nonce
 
 from .processes import Server
 

@@ -28,6 +28,7 @@ from grimoire.server.picture import problem_of
 from grimoire.server.settings import Settings
 from grimoire.server.sockets import table_socket
 from grimoire.server.storage.store import Store
+from grimoire.server.thinking import Thinking
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -41,7 +42,7 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
 }
-LARGEST = 16 * 1024  # bytes that a request may have
+LARGEST = 64 * 1024  # bytes that a request may have; a map of one's own has 15,000
 LONGEST_PATH = 200  # bytes
 
 
@@ -57,7 +58,7 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.url())
         compiling = Compiling()
-        hub = Hub(store, compiling.check_ready)
+        hub = Hub(store, compiling.check_ready, Thinking(compiling.search))
         app.state.update({"store": store, "hub": hub, "compiling": compiling})
         try:
             yield

@@ -6,20 +6,23 @@ import asyncio
 import os
 import sys
 
+from grimoire.bots.search.searching import KERNELS as SEARCH
 from grimoire.core.errors import Malformed
 from grimoire.core.game import Game
-from grimoire.core.warm import AT_A_TABLE, compiled_share, warm
+from grimoire.core.warm import AT_A_TABLE, Generics, compiled_share, warm
 from grimoire.games import GAMES, find
 
 LOOK = 0.5  # seconds between two looks at how far it is
 FIRST = ("magicians",)  # the quickest to compile, so that somebody can play soon
+PARTS: dict[str, Generics] = {"table": AT_A_TABLE, "search": SEARCH}
 
 
 class Compiling:
-    """Which games are ready to be played."""
+    """Which games are ready to be played, and which of them to be searched by bots."""
 
     def __init__(self) -> None:
         self.done: dict[str, float] = {game.name: 0.0 for game in GAMES}
+        self.searched: dict[str, asyncio.Event] = {game.name: asyncio.Event() for game in GAMES}
         self.task = asyncio.create_task(self._run())
 
     def ready(self, game: Game) -> float:
@@ -30,22 +33,36 @@ class Compiling:
         if self.ready(game) < 1.0:
             raise Malformed("error-compiling", percent=int(100 * self.ready(game)))
 
+    def search(self, game: Game) -> asyncio.Event:
+        """Set once bots can search in this game."""
+        return self.searched[game.name]
+
     async def close(self) -> None:
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
 
     async def _run(self) -> None:
-        """What is compiled is loaded at once, then the rest follows, the quickest first."""
-        cold = {game.name for game in GAMES if share_of(game) < 1.0}
-        for game in sorted(GAMES, key=lambda game: (game.name in cold, game.name not in FIRST)):
-            if game.name in cold:
-                await self._compile(game)
-            await asyncio.to_thread(load, game)
+        """What is compiled is loaded at once, then the rest follows, the quickest first; searches last."""
+        for game in self._in_order(AT_A_TABLE):
+            await self._prepare(game, "table")
             self.done[game.name] = 1.0
+        for game in self._in_order(SEARCH):
+            await self._prepare(game, "search")
+            self.searched[game.name].set()
 
-    async def _compile(self, game: Game) -> None:
+    def _in_order(self, needed: Generics) -> list[Game]:
+        cold = {game.name for game in GAMES if compiled_share(game, needed) < 1.0}
+        return sorted(GAMES, key=lambda game: (game.name in cold, game.name not in FIRST))
+
+    async def _prepare(self, game: Game, part: str) -> None:
+        """Compiles what is not compiled, and loads it, so that the first table does not wait for it."""
+        if compiled_share(game, PARTS[part]) < 1.0:
+            await self._compile(game, part)
+        await asyncio.to_thread(load, game, part)
+
+    async def _compile(self, game: Game, part: str) -> None:
         """A child process fills the cache, while we look how far it is."""
-        command = [sys.executable, "-m", __name__, game.name]
+        command = [sys.executable, "-m", __name__, game.name, part]
         child = await asyncio.create_subprocess_exec(
             *command,
             stdout=asyncio.subprocess.DEVNULL,
@@ -54,7 +71,9 @@ class Compiling:
         )
         try:
             while child.returncode is None:
-                self.done[game.name] = min(0.99, await asyncio.to_thread(share_of, game))
+                if part == "table":
+                    share = await asyncio.to_thread(compiled_share, game, AT_A_TABLE)
+                    self.done[game.name] = min(0.99, share)
                 try:
                     await asyncio.wait_for(child.wait(), LOOK)
                 except TimeoutError:
@@ -64,15 +83,11 @@ class Compiling:
                 child.terminate()
 
 
-def share_of(game: Game) -> float:
-    return compiled_share(game, AT_A_TABLE)
-
-
-def load(game: Game) -> None:
-    """Binds what is compiled, so that the first table does not wait for it; compiles what is not."""
-    for _ in warm(game, AT_A_TABLE):
+def load(game: Game, part: str) -> None:
+    """Binds what is compiled; compiles what is not."""
+    for _ in warm(game, PARTS[part]):
         pass
 
 
 if __name__ == "__main__":
-    load(find(sys.argv[1]))
+    load(find(sys.argv[1]), sys.argv[2])

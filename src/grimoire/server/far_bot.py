@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import secrets
 from collections.abc import AsyncIterator
@@ -15,10 +16,10 @@ import websockets
 
 from grimoire.bots.bot import Bot
 from grimoire.core.errors import Malformed
+from grimoire.core.fairness import hash_nonce
 from grimoire.core.game import Game
 from grimoire.core.observation import Observation
 from grimoire.games import find
-from grimoire.match.session import hash_nonce
 from grimoire.server import messages
 from grimoire.server.identity import COOKIE
 
@@ -48,7 +49,7 @@ class FarBot:
         headers = {"authorization": f"Bearer {self.token}"}
         async with websockets.connect(address, additional_headers=headers) as socket:
             async for message in heard(socket):
-                for request in self.requests(message):
+                for request in await self.requests(message):
                     await socket.send(msgspec.json.encode(request).decode())
                 if isinstance(message, messages.Play):
                     last = message
@@ -56,7 +57,7 @@ class FarBot:
                         break
         return last
 
-    def requests(self, message: messages.Reply) -> list[messages.Request]:
+    async def requests(self, message: messages.Reply) -> list[messages.Request]:
         """What the bot asks for after a message."""
         if isinstance(message, messages.Refused):
             raise Malformed(message.problem.text.key, **message.problem.text.values)
@@ -64,7 +65,8 @@ class FarBot:
             return self.settle(message)
         if isinstance(message, messages.Play) and message.window not in (None, self.answered):
             self.answered = message.window or 0
-            return [messages.Answer(self.number(), self.answered, self.choose(message))]
+            move = await asyncio.to_thread(self.choose, message)  # meanwhile pings are answered
+            return [messages.Answer(self.number(), self.answered, move)]
         return []
 
     def settle(self, table: messages.Table) -> list[messages.Request]:

@@ -100,7 +100,7 @@ class Feed:
         play = play_of(session, self.seat, at)
         events, told = self.write(table, happened)
         shown = msgspec.json.encode(
-            [play.view, play.window, play.legal, play.answered, play.waiting, play.outcome]
+            [play.view, play.window, play.legal, play.answered, play.waiting, play.standing, play.outcome]
         )
         if shown == self._play and not told:
             return
@@ -115,6 +115,7 @@ class Feed:
                 events=events,
                 told=told,
                 notice=self.notice(news),
+                setting=table.game.setting(table.boxes[0]) if whole and table.game.setting else None,
                 seen=observed(table, self.seat) if self.with_seen else None,
             )
         )
@@ -123,7 +124,7 @@ class Feed:
         """What happened, as events and in words; of a long past only the last of it, but all is counted."""
         events, told = [], []
         for number, (step, event) in enumerate(happened):
-            seen = event.seen_by(self.seat)
+            seen = table.game.seen_by(self.seat, event)
             words = narrate_all(table.game, table.boxes[0], [seen], self.seat)
             self.steps += [step] * len(words)
             if len(happened) - number <= PAST_EVENTS:

@@ -8,7 +8,6 @@ from collections.abc import Callable
 
 import msgspec
 
-from grimoire.bots import find_bot
 from grimoire.core.errors import GrimoireError, Malformed
 from grimoire.core.fairness import commitment, new_secret
 from grimoire.core.game import Game
@@ -48,12 +47,16 @@ class Hub:
     """Finds tables, opens new ones, forgets idle ones."""
 
     def __init__(
-        self, store: Store, check_ready: Callable[[Game], None], clock: Callable[[], int] = now
+        self,
+        store: Store,
+        check_ready: Callable[[Game], None],
+        thinking: Thinking,
+        clock: Callable[[], int] = now,
     ) -> None:
         self.store = store
         self.check_ready = check_ready  # raises while a game is being compiled: nothing waits for that here
         self.now = clock
-        self.thinking = Thinking()
+        self.thinking = thinking
         self.tables: dict[str, LiveTable] = {}
         self.loading = asyncio.Lock()
 
@@ -68,7 +71,7 @@ class Hub:
             raise Malformed("error-bots-many", seats=seats)
         for bot in wanted.bots:
             if bot is not None:
-                find_bot(bot)
+                self.thinking.check(game, bot)
         secret, number, at = new_secret(), secrets.token_urlsafe(8), self.now()
         opened = log.Opened(
             at=at,
@@ -76,7 +79,7 @@ class Hub:
             game=game.name,
             rules=game.rules,
             seats=seats,
-            options=game.read_options(wanted.options, seats),
+            options=game.read_options(wanted.options, seats, people=not any(wanted.bots)),
             clock=wanted.clock,
             join=wanted.join,
             watch=wanted.watch,

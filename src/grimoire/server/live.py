@@ -9,8 +9,9 @@ import asyncio
 from collections.abc import Callable
 
 from grimoire.core.errors import Malformed
+from grimoire.core.fairness import hash_nonce
 from grimoire.match import log
-from grimoire.match.session import Session, hash_nonce
+from grimoire.match.session import Session
 from grimoire.server.feed import NOTHING, Feed, News, TooSlow
 from grimoire.server.figures import ANSWERS, OVER
 from grimoire.server.logs import LOG, short
@@ -159,12 +160,14 @@ class LiveTable:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        for seat in self.session.waiting():
+        if self.session.foregone(self.now()) is not None:
+            self._spawn(self._answer_foregone())
+        for seat in self.session.waiting:
             question = (seat, self.session.windows[seat])
             if not self.session.chairs[seat].person and question not in self.thought:
                 self.thought.add(question)  # chat, or somebody who sits down, must not make it think again
                 self._spawn(self._let_bot_answer(*question))
-        times = [self.session.deadline(seat) for seat in self.session.waiting()]
+        times = [self.session.deadline(seat) for seat in self.session.waiting]
         due = min((time for time in times if time is not None), default=None)
         if due is not None:
             wait = max(0, due - self.now()) / 1000
@@ -184,16 +187,23 @@ class LiveTable:
         async with self.lock:
             self.thought.discard((seat, window))
             stale = window != self.session.windows[seat] or self.session.chairs[seat].person
-            if stale or seat not in self.session.waiting():
+            if stale or seat not in self.session.waiting:
                 return
             entry = self.session.check_answer(seat, window, move, self.now())
+            if entry is not None:
+                await self.do(entry)
+
+    async def _answer_foregone(self) -> None:
+        """People who have answered beforehand are not asked."""
+        async with self.lock:
+            entry = self.session.foregone(self.now())
             if entry is not None:
                 await self.do(entry)
 
     async def _time_out(self) -> None:
         """A bot stands in for whoever has no time left."""
         async with self.lock:
-            for seat in self.session.waiting():
+            for seat in self.session.waiting:
                 due = self.session.deadline(seat)
                 if due is not None and due <= self.now():
                     await self.do(log.StoodIn(self.now(), seat, "time"))

@@ -91,7 +91,11 @@ async def games(compiling: TheCompiling) -> list[messages.GameLine]:
             ready=compiling.ready(game),
             options=[
                 messages.OptionLine(
-                    one.name, one.clause, one.allowed, [one.default(seats) for seats in game.seats]
+                    name=one.name,
+                    clause=one.clause,
+                    allowed=one.allowed,
+                    usual=[one.default(seats) for seats in game.seats],
+                    file=one.takes_file,
                 )
                 for one in game.options
             ],

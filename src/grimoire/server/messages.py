@@ -23,7 +23,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
-Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+Notation = Annotated[str, Meta(min_length=1, max_length=600)]
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,6 +90,7 @@ class OptionLine(msgspec.Struct, frozen=True):
     clause: str | None
     allowed: Text
     usual: list[Any]
+    file: bool  # it takes the text of a file
 
 
 class GameLine(msgspec.Struct, frozen=True):
@@ -158,6 +159,12 @@ class Answer(Request, frozen=True):
     move: Notation
 
 
+class Stand(Request, frozen=True):
+    """Give a standing answer, such as to pass until one's turn; an empty name takes it back."""
+
+    standing: Annotated[str, Meta(max_length=20)]
+
+
 class Undo(Request, frozen=True):
     """Take one's own last move back, if nobody has learned anything by it."""
 
@@ -182,7 +189,7 @@ class Rematch(Request, frozen=True):
     """Open another table like this one; the reply names it."""
 
 
-FromPage = Sit | Place | Leave | Return | Start | Open | Answer | Undo | Ask | Agree | Chat | Rematch
+FromPage = Sit | Place | Leave | Return | Start | Open | Answer | Stand | Undo | Ask | Agree | Chat | Rematch
 
 
 # ---------------------------------------------------------------- from the table to a page
@@ -207,7 +214,7 @@ class Refused(Reply, frozen=True):
 
 
 class Fairness(msgspec.Struct, frozen=True):
-    """All that a page needs to check the deal: see docs/fair-deals.md."""
+    """All that a page needs to check the deal: see docs/protocol.md."""
 
     commitment: str
     nonce_hashes: list[str]
@@ -247,13 +254,13 @@ class Table(Reply, frozen=True):
     rematch: str | None  # the table that was opened after this one
 
 
-class MoveLine(msgspec.Struct, frozen=True):
-    """A legal move: its notation, its parts, and what it means in words."""
+class MoveLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal move: its notation, its parts, and what it means in words, where the game says so."""
 
     move: str
     kind: str
     args: dict[str, int]
-    gloss: Text | None
+    gloss: Text | None = None  # left out where there is none: a list of bids is long
 
 
 class Play(Reply, frozen=True):
@@ -266,13 +273,15 @@ class Play(Reply, frozen=True):
     window: int | None  # the question to you, if you are asked
     legal: list[MoveLine]
     answered: str | None  # your own answer while others are awaited; it may still be changed
-    waiting: list[int]  # seats whose answer is awaited
+    waiting: list[int]  # seats whose answer is awaited; in some games all that are asked
+    standing: str | None  # the answer that you have given beforehand, if it still holds
     undo: bool  # your last move can be taken back without asking
     clocks: list[Hour]
     events: list[Event]
     told: list[Text]
     notice: Text | None  # something to be said that is no part of the log
     outcome: Outcome | None
+    setting: Any = None  # in the first one: what never changes at this table, such as a map
     seen: str | None = None  # for programs that asked for it: the seat's observation, in base64
 
 

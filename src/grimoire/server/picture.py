@@ -7,7 +7,8 @@ from typing import Any
 from grimoire.core.errors import GrimoireError
 from grimoire.core.table import Table
 from grimoire.core.text import Text
-from grimoire.match.session import Chair, Session
+from grimoire.match.chairs import Chair
+from grimoire.match.session import Session
 from grimoire.server import messages
 
 
@@ -71,7 +72,8 @@ def play_of(session: Session, seat: int | None, at: int) -> messages.Play:
         window=session.windows[seat] if seat is not None and asked else None,
         legal=legal_lines(table, seat) if seat is not None and asked else [],
         answered=str(table.pending[seat]) if seat in table.pending else None,
-        waiting=session.waiting(),
+        waiting=waiting_shown(session),
+        standing=standing_of(session, seat),
         undo=seat is not None and may_undo(session, seat),
         clocks=[hour_of(session, one, at) for one in range(table.seats)],
         events=[],
@@ -79,6 +81,19 @@ def play_of(session: Session, seat: int | None, at: int) -> messages.Play:
         notice=None,
         outcome=table.outcome,
     )
+
+
+def waiting_shown(session: Session) -> list[int]:
+    """Who has still to answer; where that is nobody's business, all who are asked."""
+    table = session.table
+    assert table is not None
+    return list(table.actors) if session.game.veiled else session.waiting
+
+
+def standing_of(session: Session, seat: int | None) -> str | None:
+    """The standing answer of a seat, while it holds."""
+    given = session.standing.get(seat) if seat is not None else None
+    return given.name if given else None
 
 
 def legal_lines(table: Table, seat: int) -> list[messages.MoveLine]:
@@ -95,8 +110,19 @@ def arguments(move: Any) -> dict[str, int]:
 
 
 def hour_of(session: Session, seat: int, at: int) -> messages.Hour:
+    if session.game.veiled:
+        return veiled_hour(session, seat, at)
     runs = session.deadline(seat) is not None
     left = session.left[seat] - (at - session.asked_at[seat] if runs else 0)
+    return messages.Hour(max(0, left), runs)
+
+
+def veiled_hour(session: Session, seat: int, at: int) -> messages.Hour:
+    """A clock that runs for all who are asked until the last has answered, so that it tells nothing."""
+    table = session.table
+    asked = table is not None and seat in table.actors and session.chairs[seat].person
+    runs = asked and session.clock.kind != "none"
+    left = session.left_when_asked[seat] - (at - session.asked_at[seat]) if runs else session.left[seat]
     return messages.Hour(max(0, left), runs)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from grimoire.bots import find_bot
 from grimoire.core.errors import Malformed
 from grimoire.match import log
 from grimoire.server import messages
@@ -48,7 +47,7 @@ class Desk:
         if request.bot is None:
             await self.table.do(session.check_remove(request.seat, self.guest.guest, at))
             return
-        find_bot(request.bot)
+        self.hub.thinking.check(session.game, request.bot)
         await self.table.do(session.check_place(request.seat, request.bot, self.guest.guest, at))
 
     async def _leave(self, _: messages.Leave) -> None:
@@ -75,6 +74,10 @@ class Desk:
         entry = session.check_answer(seat, request.window, request.move, self.table.now())
         if entry is not None:
             await self.table.do(entry)
+
+    async def _stand(self, request: messages.Stand) -> None:
+        session = self.table.session
+        await self.table.do(session.check_stand(self._seat(), request.standing, self.table.now()))
 
     async def _undo(self, _: messages.Undo) -> None:
         await self.table.do(self.table.session.check_undo(self._seat(), self.table.now()))

@@ -40,7 +40,9 @@ def schema() -> dict[str, Any]:
     """One schema with everything in `$defs`."""
     found = parts_of(SPOKEN, "")
     for game in GAMES:
-        found |= parts_of({"View": get_type_hints(game.view)["return"]}, game.name.title())
+        told = {"View": game.view} | ({"Setting": game.setting} if game.setting else {})
+        types = {name: get_type_hints(tell)["return"] for name, tell in told.items()}
+        found |= parts_of(types, game.name.title())
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": found}
 
 

@@ -5,27 +5,90 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
-from collections.abc import Sequence
+import threading
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-from grimoire.bots import find_bot
+from grimoire.bots import find_bot, searches, time_of
+from grimoire.bots.bot import Bot
+from grimoire.core.errors import Malformed
+from grimoire.core.game import Game
 from grimoire.core.moves import Move
 from grimoire.core.observation import Observation
+from grimoire.core.standing import could_stand
 from grimoire.server.figures import THOUGHT
+
+PAUSE = 0.08  # seconds beyond its level's time after which a bot answers a window, whatever it holds
+OVERRUN = 0.03  # seconds by which a search may exceed its time
 
 
 class Thinking:
-    """The threads in which bots choose their moves."""
+    """The threads in which bots choose their moves.
 
-    def __init__(self) -> None:
+    `prepared` says whether the search of a game is compiled: bots that search wait for it.
+    """
+
+    def __init__(self, prepared: Callable[[Game], asyncio.Event] | None = None) -> None:
         self.pool = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1), thread_name_prefix="bot")
+        self.prepared = prepared
+        self.closing = threading.Event()
+        self.at_work: set[threading.Event] = set()  # set, they cancel the searches that go on
+
+    def check(self, game: Game, bot: str) -> None:
+        """Whether a bot can be had at a table of this game now."""
+        find_bot(bot)
+        if searches(bot) and self.prepared is not None and not self.prepared(game).is_set():
+            raise Malformed("error-bot-compiling", bot=bot)
 
     async def choose(self, bot: str, seen: Observation, seat: int, legal: Sequence[Move]) -> str:
-        """The move of a bot in notation."""
-        make, seed = find_bot(bot), secrets.randbits(63)
+        """The move of a bot in notation.
+
+        In a window the time of the answer says nothing: it is the same with any cards, or none that fit.
+        """
+        if searches(bot) and self.prepared is not None:
+            await self.prepared(seen.game).wait()
+        made = find_bot(bot)(secrets.randbits(63))
         loop = asyncio.get_running_loop()
+        veiled = could_stand(seen.game.standing, seen, seat)
+        think = self._think_evenly if veiled else self._think
         with THOUGHT.time():
-            return str(await loop.run_in_executor(self.pool, lambda: make(seed).choose(seen, seat, legal)))
+            move, begun = await loop.run_in_executor(self.pool, think, made, bot, seen, seat, legal)
+        if veiled:
+            await asyncio.sleep(begun + occupied(bot) + PAUSE - time.monotonic())
+        return str(move)
+
+    def _think_evenly(
+        self, made: Bot, bot: str, seen: Observation, seat: int, legal: Sequence[Move]
+    ) -> tuple[Move, float]:
+        """The same, but the thread is occupied for the time of the bot's level even where there is no choice.
+
+        Otherwise whoever waits for the thread would begin earlier, and tell by its answer what others hold.
+        """
+        move, begun = self._think(made, bot, seen, seat, legal)
+        self.closing.wait(max(0.0, begun + occupied(bot) - time.monotonic()))
+        return move, begun
+
+    def _think(
+        self, made: Bot, _: str, seen: Observation, seat: int, legal: Sequence[Move]
+    ) -> tuple[Move, float]:
+        """A move, and when the bot began to think of it."""
+        begun = time.monotonic()
+        cancelled = getattr(made, "cancelled", threading.Event())
+        self.at_work.add(cancelled)
+        try:
+            return made.choose(seen, seat, legal), begun
+        finally:
+            self.at_work.discard(cancelled)
 
     def close(self) -> None:
+        """Nobody waits for what is still being thought."""
+        self.closing.set()
+        for cancelled in list(self.at_work):
+            cancelled.set()
         self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def occupied(bot: str) -> float:
+    """The seconds for which a bot occupies its thread in a window. Its level decides, which is public."""
+    return time_of(bot) + OVERRUN if searches(bot) else 0.0

@@ -20,6 +20,7 @@ WRITES: dict[str, tuple[set[str], int, int]] = {
     "start": ({"started"}, 0, 1),
     "open": ({"started"}, 0, 1),
     "answer": ({"answered"}, 0, 1),
+    "stand": ({"stood"}, 1, 1),
     "undo": ({"undone"}, 1, 1),
     "ask": ({"asked"}, 1, 1),
     "agree": ({"agreed"}, 1, 1),
@@ -37,6 +38,7 @@ class Book:
         self.length = 0
         self.starting = False  # the server deals after a while, even if nonces are missing
         self.people: set[int] = set()  # the seats for which a person answers
+        self.standing: set[int] = set()  # the seats that have given an answer beforehand
         self.answers: dict[tuple[int, int], str] = {}  # what people answered in their windows
         self.news()
 
@@ -47,16 +49,21 @@ class Book:
         return [entry for entry in found if not self._by_itself(entry)]
 
     def _by_itself(self, entry: Entry) -> bool:
-        """Whether the server wrote this: a bot's answer, or a deal that waits for nobody any more."""
+        """Whether the server wrote this: an answer of a bot or one that was given beforehand, or a deal
+        that waits for nobody any more."""
         if entry["kind"] in ("sat", "returned"):
             self.people.add(entry["seat"])
         if entry["kind"] in ("placed", "left"):
             self.people.discard(entry["seat"])
-        if entry["kind"] == "answered" and entry["seat"] in self.people:
-            self.answers[entry["seat"], entry["window"]] = entry["move"]
+        if entry["kind"] == "stood":
+            (self.standing.add if entry["standing"] else self.standing.discard)(entry["seat"])
         if entry["kind"] == "started":
             return self.starting
-        return entry["kind"] == "answered" and entry["seat"] not in self.people
+        if entry["kind"] != "answered":
+            return False
+        if entry["seat"] in self.people:
+            self.answers[entry["seat"], entry["window"]] = entry["move"]
+        return entry["seat"] not in self.people - self.standing
 
     def last_answers(self, seat: int | None) -> list[Request]:
         """All that this seat was ever asked, and what it answered last."""

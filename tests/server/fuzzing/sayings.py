@@ -25,6 +25,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "start": (),
     "open": ("nonce",),
     "answer": ("window", "move"),
+    "stand": ("standing",),
     "undo": (),
     "ask": (),
     "agree": ("yes",),
@@ -59,6 +60,7 @@ READABLE: dict[str, Callable[[Random], Any]] = {
     ),
     "window": lambda rng: rng.choice([0, 1, 2, rng.randrange(100), 2**53]),
     "move": lambda rng: misspelt(rng, rng.choice(MOVES)),
+    "standing": lambda rng: rng.choice(["", "turn", "round", "ever", "Turn", "x" * 20]),
     "yes": lambda rng: rng.random() < 0.5,
     "text": lambda rng: rng.choice(ODD) * rng.randrange(1, 10),
 }
@@ -72,7 +74,8 @@ UNREADABLE: dict[str, tuple[Any, ...]] = {
     "nonce": (None, 0, "", "0" * 31, "0" * 33, "A" * 32, "0" * 32 + "\n", "0" * 31 + "\n"),
     "bot": (0, True),
     "window": (None, True, "1", 2**53 + 1),
-    "move": (None, 0, True, "", "9" * 201),
+    "move": (None, 0, True, "", "9" * 601),
+    "standing": (None, 0, True, "x" * 21),
     "yes": (None, 0, 1, "yes", ""),
     "text": (None, 0, False, "", "x" * 301),
 }

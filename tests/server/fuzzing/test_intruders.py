@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from grimoire.match.session import hash_nonce
+from grimoire.core.fairness import hash_nonce
 from grimoire.server import messages
 
 from .book import Book, check_reply

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from grimoire.match.session import hash_nonce
+from grimoire.core.fairness import hash_nonce
 from grimoire.server import messages
 
 from .book import check_deal

@@ -122,8 +122,11 @@ async def fresh_picture(house: House, token: str, number: str) -> Any:
 
 
 async def settled(viewer: Viewer) -> Any:
-    """What a viewer was told, message by message, is in the end what one is told who has just come."""
-    for _ in range(100):
+    """What a viewer was told, message by message, is in the end what one is told who has just come.
+
+    Bots take their time in windows, one after the other: the end may be a while away.
+    """
+    for _ in range(1000):
         now = await fresh_picture(viewer.house, viewer.token, viewer.number)
         if viewer.picture() == now:
             break
