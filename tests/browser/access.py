@@ -16,10 +16,13 @@ FOCUS = """(wanted) => {
   const one = document.activeElement;
   const box = one.getBoundingClientRect();
   const style = getComputedStyle(one);
+  // An outline is a rectangle: land on a map is drawn round with a broad line instead.
+  const drawn = one instanceof SVGGeometryElement && parseFloat(style.strokeWidth) >= 4;
+  const marked = one.matches(":focus-visible") && (drawn || style.outlineStyle !== "none");
   const inside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
   return {
     there: one.matches(wanted),
-    seen: one === document.body || (one.matches(":focus-visible") && style.outlineStyle !== "none" && inside),
+    seen: one === document.body || (marked && inside),
     what: one.outerHTML.slice(0, 120),
   };
 }"""

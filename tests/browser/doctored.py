@@ -16,6 +16,7 @@ class Doctored:
     def __init__(self, page: Page, **changes: Any) -> None:
         self.changes = changes
         self.sent: list[str] = []
+        self.last: dict[str, Any] = {}  # what the server told, unaltered
         page.route_web_socket("**/socket", self._connect)
 
     def expect_sent(self, page: Page, *moves: str) -> None:
@@ -25,14 +26,26 @@ class Doctored:
             page.wait_for_timeout(10)
         assert self.sent == list(moves)
 
+    def go_on(self, **changes: Any) -> None:
+        """The table goes on: what was told last is told again, altered otherwise, and without events.
+
+        So is whatever the server tells from now on: bots may be playing.
+        """
+        self.changes = changes
+        self.line.send(json.dumps({**merged(self.last, changes), "events": [], "told": []}))
+
     def _connect(self, line: WebSocketRoute) -> None:
+        self.line = line
         server = line.connect_to_server()
         server.on_message(lambda text: line.send(self._told(str(text))))
         line.on_message(lambda text: self._ask(line, server, str(text)))
 
     def _told(self, text: str) -> str:
         message = json.loads(text)
-        return json.dumps(merged(message, self.changes)) if message["type"] == "play" else text
+        if message["type"] != "play":
+            return text
+        self.last = message
+        return json.dumps(merged(message, self.changes))
 
     def _ask(self, line: WebSocketRoute, server: WebSocketRoute, text: str) -> None:
         message = json.loads(text)

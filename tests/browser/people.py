@@ -9,7 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-ASKED = "[data-move], [data-testid=action-main]"  # what is there once a question is to be answered
+# What is there once a question is to be answered; where a card is to be put back, the cards alone.
+ASKED = "[data-move], [data-testid=action-main], .card.lit[data-card]"
 OVER = "[data-testid=result]"
 
 
@@ -118,6 +119,25 @@ def wait_until(page: Page, true: str) -> None:
     while not page.evaluate(true):
         assert time.monotonic() < until, true
         page.wait_for_timeout(20)
+
+
+def watch_motion(page: Page) -> None:
+    """Notes what is shown only for a moment, from the next page that is loaded on: looking may come too late.
+
+    `seen.flights` counts things that fly, `seen.open` how many fists lay open at once, and `seen.told` says
+    whether the table has said that something is being shown.
+    """
+    page.add_init_script(
+        """window.seen = { flights: 0, told: false, open: 0 };
+           new MutationObserver((changes) => {
+             for (const { addedNodes } of changes)
+               for (const node of addedNodes) if (node.classList?.contains("ghost")) seen.flights += 1;
+             const sentence = document.querySelector("[data-testid=sentence]")?.textContent ?? "";
+             seen.told ||= sentence.includes("Watch what happens. A click skips it.");
+             const open = document.querySelectorAll("[data-testid^=fist-]:has([data-piece])").length;
+             seen.open = Math.max(seen.open, open);
+           }).observe(document, { childList: true, subtree: true, characterData: true });"""
+    )
 
 
 def settle(*pages: Page) -> None:

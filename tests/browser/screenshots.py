@@ -72,11 +72,11 @@ class Album:
             page.wait_for_timeout(250)
             page.screenshot(path=self.folder / f"{name}.{look.name}.png", full_page=whole)
 
-    def take_without_colours(self, name: str, link: str) -> None:
+    def take_without_colours(self, name: str, link: str, ready: str = "[data-testid=hand]") -> None:
         """As somebody sees it who tells no red from green, and as somebody who sees no colour at all."""
         page = self.pages[LOOKS[0]]
         page.goto(link)
-        by_id(page, "hand").wait_for()
+        page.locator(ready).first.wait_for()
         session = page.context.new_cdp_session(page)
         for sight in ("deuteranopia", "achromatopsia", "none"):
             session.send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
@@ -135,6 +135,26 @@ def take_waiting_bid(album: Album) -> None:
     album.take("dragonstones-5-waiting", link, ready="[data-testid=hand]")
 
 
+def take_zargos(album: Album) -> None:
+    """A turn: from where, where to, how many; pawns to place; the end."""
+    game, asked = "zargos", "[data-testid=sentence]"
+    album.take(f"{game}-new", f"/new?game={game}", whole=True, ready="[data-testid=option-map]")
+    link = open_table(album.host, game, 4, ("apprentice",) * 3, option_rounds=2, option_peoples="random")
+    for name in ("1-from", "2-to"):
+        turn_of(album.host)
+        album.take(f"{game}-{name}", link, ready=asked)
+        album.host.locator(".places [data-move]").first.click()
+    turn_of(album.host)
+    album.take(f"{game}-3-how-many", link, ready=asked)
+    album.take_without_colours(f"{game}-3-how-many", link, ready=asked)
+    while not is_over(turn_of(album.host)):
+        if album.host.get_by_role("button", name="Spread evenly").count() > 0:
+            album.take(f"{game}-4-placing", link, ready=".batch")
+            album.host.get_by_role("button", name="Spread evenly").click()
+        album.host.locator("[data-testid=action-main]:not([disabled]), .places [data-move]").last.click()
+    album.take(f"{game}-5-result", link, ready="[data-testid=result]")
+
+
 def take_game(album: Album, game: str, seats: int, **told: Any) -> None:
     link = open_table(album.host, game, seats, ("apprentice",) * (seats - 1), **told)
     game = f"{game}-{seats}"
@@ -169,6 +189,7 @@ def main(folder: Path) -> None:
         take_game(album, "magicians", 6, option_deals=1, option_open_stack=True)
         take_game(album, "gargon", 5)
         take_dragonstones(album)
+        take_zargos(album)
         browser.close()
         server.stop()
 

@@ -100,7 +100,7 @@ def test_games_that_are_being_compiled(page: Page) -> None:
 
     page.route("**/api/games", tell)
     page.goto("/")
-    expect(by_id(page, "preparing").first).to_have_text("Being prepared: 40 %")
+    expect(by_id(page, "preparing").first).to_have_text("Being prepared: 40%")
     expect(by_id(page, "play-now-gargon")).to_be_disabled()
     ready = 1.0
     expect(by_id(page, "play-now-gargon")).to_be_enabled()

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from .access import assert_accessible
 from .delays import assert_seen_soon, watch_delays
-from .people import by_id, expect_status, is_over, open_table, play_on, turn_of, wait_until
+from .people import by_id, expect_status, is_over, open_table, play_on, turn_of, wait_until, watch_motion
 
 
 def test_a_game_of_magicians(page: Page) -> None:
@@ -52,17 +52,10 @@ def test_a_game_of_dragonstones(page: Page) -> None:
 @pytest.mark.browser_context_args(reduced_motion="no-preference")
 def test_things_move_and_come_to_rest(page: Page) -> None:
     """With motion: cards fly above the table, a click ends it, and nothing of it is left."""
-    page.add_init_script(
-        """window.flights = 0;
-           new MutationObserver((changes) => {
-             for (const { addedNodes } of changes)
-               for (const node of addedNodes) if (node.classList?.contains("ghost")) window.flights += 1;
-           }).observe(document, { childList: true, subtree: true });"""
-    )
+    watch_motion(page)
     open_table(page, "gargon", 3, ("apprentice", "apprentice"))
     play_on(page, times=1)
-    expect(by_id(page, "sentence")).to_have_text("Watch what happens. A click skips it.")
-    wait_until(page, "flights > 3")
+    wait_until(page, "seen.told && seen.flights > 3")
     page.mouse.click(5, 400)
     turn_of(page)
     expect(page.locator(".ghost")).to_have_count(0)

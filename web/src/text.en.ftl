@@ -20,7 +20,7 @@ page-games = Games
 page-facts = { $low } to { $high } players · { $minutes } minutes
 page-play-now = Play now
 page-with-friends = With friends…
-page-preparing = Being prepared: { $percent } %
+page-preparing = Being prepared: { $percent }%
 page-preparing-table = The game is being prepared. The table opens by itself.
 page-mine = Your tables
 page-open-tables = Open tables
@@ -47,8 +47,16 @@ page-seat-yours = You
 page-seat-waits = waits for a person
 page-bots = Who plays
 page-bot-apprentice = apprentice
+page-bot-mage = mage
+page-bot-archmage = archmage
+page-bot-level = Level of the bot in seat { $number }
 page-bot-random = plays at random
 page-bot-named = Bot ({ $bot })
+page-option-value = { $value ->
+    [full] full
+    [quick] quick
+   *[other] { $value }
+ }
 page-options = Options
 page-clock = Clock
 page-clock-none = none
@@ -83,6 +91,20 @@ page-unread = Something new was said
 page-my-things = Your things
 page-skip = To your things
 page-log-empty = Nothing has happened yet.
+page-log-earlier = { $count ->
+    [one] One earlier line
+   *[other] { $count } earlier lines
+ }
+page-log-away = While you were away
+page-away-note = { $count ->
+    [one] While you were away, one thing happened.
+   *[other] While you were away, { $count } things happened.
+ }
+page-away-read = Read
+page-log-details = { $count ->
+    [one] One line more
+   *[other] { $count } lines more
+ }
 page-chat-empty = Nobody has said anything yet.
 page-chat-input = Say something
 page-send = Send
@@ -162,190 +184,11 @@ page-fair-later = after the game
 page-fair-nonce = Number of { $who }
 page-fair-nonce-mine = Your number
 
-# Duel of Magicians
-page-magicians-open = Open the fight: play cards of one value.
-page-magicians-open-hand = Open the fight, with a card of your hand (M15).
-page-magicians-beat = Play more than { $total }, or take the fight.
-page-magicians-beat-hand = Play more than { $total } with a card of your hand (M15), or take the fight.
-page-magicians-cannot = Nothing you hold beats { $total }: take the fight.
-page-magicians-take = { $cards ->
-    [one] Take the fight: 1 card
-   *[other] Take the fight: { $cards } cards
- }
-page-magicians-hand = { $cards ->
-    [one] 1 card in hand
-   *[other] { $cards } cards in hand
- }
-page-magicians-stored = { $cards ->
-    [one] 1 card stored
-   *[other] { $cards } cards stored
- }
-page-magicians-earlier = { $cards } from earlier deals
-page-magicians-deal = Deal { $deal } of { $deals }
-page-magicians-fight = { $cards ->
-    [0] The fight is empty
-    [one] The fight: 1 card
-   *[other] The fight: { $cards } cards
- }
-page-magicians-stock = Stock
-page-magicians-empty = The fight is empty
-page-magicians-to-beat = to beat
-page-magicians-deal-over = Deal { $deal } is over
-page-magicians-this-deal = this deal
-page-magicians-in-all = in all
-page-magicians-ball = Crystal ball: repeat the total
-page-magicians-play = Play { $cards }: total { $total }
-page-magicians-group = { $card ->
-    [ball] crystal ball
-    [J] joker
-   *[other] { $card }
- }{ $count ->
-    [one] {""}
-   *[other] , { $count } cards
- }
-page-magicians-jokers = Jokers alone: { $cards }
-page-magicians-joker-as = { $count ->
-    [one] Joker alone:
-   *[other] Both jokers:
- }
-page-magicians-top = Top of your pile: { $card }
-page-magicians-my-pile = pile { $cards }
-
-# Gargon
-page-gargon-round = Round { $round }
-page-gargon-mix = Mix to follow
-page-gargon-discards = Discards
-page-gargon-cards = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
- }
-page-gargon-backs = { $cards ->
-    [0] No cards in hand
-    [one] 1 card in hand
-   *[other] { $cards } cards in hand
- }
-page-gargon-lying = Before this player
-page-gargon-passed = passed
-page-gargon-owed = draws a card
-page-gargon-won = { $cards ->
-    [0] Nothing won yet
-    [one] 1 card won
-   *[other] { $cards } cards won
- }
-page-gargon-won-of = Won: { $who }
-page-gargon-none-won = No cards yet.
-page-gargon-amulets = { $amulets ->
-    [one] 1 amulet
-   *[other] { $amulets } amulets
- }
-page-gargon-score = { $amulets } for amulets, { $majorities } for majorities
-page-gargon-stack-empty = empty
-page-gargon-look-stack = Look at all its backs
-page-gargon-top-first = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards, top first
- }
-page-gargon-hand = Your hand
-page-gargon-play = { $count ->
-    [0] Play
-    [one] Play 1 card
-   *[other] Play { $count } cards
- }
-page-gargon-fits = This mix is allowed.
-page-gargon-more = { $count ->
-    [one] One more card for the mix { $mix }.
-   *[other] { $count } more cards for the mix { $mix }.
- }
-page-gargon-last = Last: only
-page-gargon-pass = Pass
-page-gargon-pass-draw = { $count ->
-    [0] Pass
-   *[other] Pass, draw { $count }
- }
-page-gargon-left = left
-page-gargon-right = right
-page-gargon-fewer-left = One card fewer from the left stack
-page-gargon-more-left = One card more from the left stack
-page-gargon-fewer-right = One card fewer from the right stack
-page-gargon-more-right = One card more from the right stack
-page-gargon-draw-left = Left stack
-page-gargon-draw-right = Right stack
-
-# Dragonstones
-page-dragonstones-letter-r = R
-page-dragonstones-letter-b = B
-page-dragonstones-letter-y = Y
-page-dragonstones-turn = Turn { $turn }
-page-dragonstones-present = On offer
-page-dragonstones-to-come = Still to come
-page-dragonstones-come-up = Has come up
-page-dragonstones-held = Kept by { $who }
-page-dragonstones-kept = Kept
-page-dragonstones-goes-to = { $you ->
-    [yes] You use the power
-   *[no] { $who } uses the power
- }
-page-dragonstones-through = Used through { $name }
-page-dragonstones-doubled = The power is used twice.
-page-dragonstones-slots = The characters of this turn
-page-dragonstones-bank = Bank
-page-dragonstones-spent = { $coins } fairy gold spent this turn
-page-dragonstones-screen = Purse behind the screen
-page-dragonstones-keeps = Keeps { $name }
-page-dragonstones-keeps-of = { $who } keeps { $name }
-page-dragonstones-fist-in = Bid is in
-page-dragonstones-fist-waits = Has not bid yet
-page-dragonstones-opened = Bid: { $coins }, worth { $worth }
-page-dragonstones-purse = Your purse: { $coins }
-page-dragonstones-purse-empty = Your purse is empty.
-page-dragonstones-fist = Your fist: { $coins }
-page-dragonstones-fist-empty = Your fist is empty.
-page-dragonstones-put = { $coins }: put one into your fist
-page-dragonstones-take = { $coins }: take one out of your fist
-page-dragonstones-stones = Your stones: { $stones }
-page-dragonstones-payment = What you pay
-page-dragonstones-lay = { $stones }: pay one
-page-dragonstones-take-stone = { $stones }: keep one after all
-page-dragonstones-ask-bid = { $name }: what do you bid?
-page-dragonstones-ask-silver = A tie: put silver into your fist.
-page-dragonstones-is-in = Your bid is in: { $worth }. Waiting for { $who }.
-page-dragonstones-was-in = Your bid of { $worth } is in; you may still change it.
-page-dragonstones-bid = { $coins ->
-    [none] Bid nothing
-   *[some] { $silver ->
-        [yes] Bid { $worth } silver
-       *[no] Bid { $worth }
-    }
- }{ $again ->
-    [yes] {" "}instead
-   *[no] {""}
- }
-page-dragonstones-power = { $name }{ $copied ->
-    [yes] {" "}(through { $through })
-   *[no] {""}
- }{ $doubled ->
-    [yes] , used twice
-   *[no] {""}
- }:
-page-dragonstones-ask-double = use the power twice?
-page-dragonstones-ask-way = choose one.
-page-dragonstones-ask-pay = which { $count } stones do you pay?
-page-dragonstones-ask-colour = which colour?
-page-dragonstones-ask-pay-colour = stones of which colour do you pay?
-page-dragonstones-ask-steal = which stone do you steal?
-page-dragonstones-ask-player = which player?
-page-dragonstones-ask-character = whose power do you use?
-page-dragonstones-ask-draw = draw one more?
-page-dragonstones-pay = { $left ->
-    [0] Pay { $count }
-   *[other] { $left } more
- }
-
 # About
 page-colon = :
 page-about-what = Grimoire puts tabletop games of magic on one table: to play with friends anywhere, and with bots.
 page-about-games = The games
-page-about-games-text = Duel of Magicians is a game by Reiner Knizia, Gargon one by Rüdiger Dorn, Dragonstones one by Bruno Faidutti and Michael Schacht. Their rules are told here in our own words; where a rule is a reading or a decision of ours, its clause says so. The rulebooks are under CC BY 4.0.
+page-about-games-text = Duel of Magicians is a game by Reiner Knizia, Gargon one by Rüdiger Dorn, Dragonstones one by Bruno Faidutti and Michael Schacht, Zargos one by Duccio Vitale. Their rules are told here in our own words; where a rule is a reading or a decision of ours, its clause says so. The rulebooks are under CC BY 4.0.
 page-about-fair = Fair deals
 page-about-fair-text = Before anybody sits down, the server publishes the hash of a secret; each browser does the same with a number of its own. The cards come from all of them together. After the game everything is shown. This proves that the deal was neither altered nor chosen; it does not prove that whoever runs the server did not look.
 page-about-privacy = What is kept

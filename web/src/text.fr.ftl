@@ -47,8 +47,16 @@ page-seat-yours = Vous
 page-seat-waits = attend une personne
 page-bots = Qui joue
 page-bot-apprentice = apprenti
+page-bot-mage = mage
+page-bot-archmage = archimage
+page-bot-level = Niveau du robot à la place { $number }
 page-bot-random = joue au hasard
 page-bot-named = Robot ({ $bot })
+page-option-value = { $value ->
+    [full] complète
+    [quick] rapide
+   *[other] { $value }
+ }
 page-options = Options
 page-clock = Pendule
 page-clock-none = aucune
@@ -83,6 +91,20 @@ page-unread = On a dit quelque chose de nouveau
 page-my-things = Vos affaires
 page-skip = Aller à vos affaires
 page-log-empty = Il ne s’est encore rien passé.
+page-log-earlier = { $count ->
+    [one] { $count } ligne plus ancienne
+   *[other] { $count } lignes plus anciennes
+ }
+page-log-away = En votre absence
+page-away-note = { $count ->
+    [one] En votre absence, il s’est passé une chose.
+   *[other] En votre absence, il s’est passé { $count } choses.
+ }
+page-away-read = Lire
+page-log-details = { $count ->
+    [one] Une ligne de plus
+   *[other] { $count } lignes de plus
+ }
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-input = Dites quelque chose
 page-send = Envoyer
@@ -162,190 +184,11 @@ page-fair-later = après la partie
 page-fair-nonce = Nombre de { $who }
 page-fair-nonce-mine = Votre nombre
 
-# Duel de magiciens
-page-magicians-open = Ouvrez le combat : jouez des cartes d’une même valeur.
-page-magicians-open-hand = Ouvrez le combat, avec une carte de votre main (M15).
-page-magicians-beat = Jouez plus de { $total }, ou ramassez le combat.
-page-magicians-beat-hand = Jouez plus de { $total } avec une carte de votre main (M15), ou ramassez le combat.
-page-magicians-cannot = Rien dans votre main ne dépasse { $total } : ramassez le combat.
-page-magicians-take = { $cards ->
-    [one] Ramasser le combat : { $cards } carte
-   *[other] Ramasser le combat : { $cards } cartes
- }
-page-magicians-hand = { $cards ->
-    [one] { $cards } carte en main
-   *[other] { $cards } cartes en main
- }
-page-magicians-stored = { $cards ->
-    [one] { $cards } carte stockée
-   *[other] { $cards } cartes stockées
- }
-page-magicians-earlier = { $cards } des manches précédentes
-page-magicians-deal = Manche { $deal } sur { $deals }
-page-magicians-fight = { $cards ->
-    [0] Le combat est vide
-    [one] Le combat : { $cards } carte
-   *[other] Le combat : { $cards } cartes
- }
-page-magicians-stock = Pioche
-page-magicians-empty = Le combat est vide
-page-magicians-to-beat = à dépasser
-page-magicians-deal-over = La manche { $deal } est finie
-page-magicians-this-deal = cette manche
-page-magicians-in-all = en tout
-page-magicians-ball = Boule de cristal : répéter le total
-page-magicians-play = Jouer { $cards } : total { $total }
-page-magicians-group = { $card ->
-    [ball] boule de cristal
-    [J] joker
-   *[other] { $card }
- }{ $count ->
-    [one] {""}
-   *[other] , { $count } cartes
- }
-page-magicians-jokers = Jokers seuls : { $cards }
-page-magicians-joker-as = { $count ->
-    [one] Joker seul :
-   *[other] Les deux jokers :
- }
-page-magicians-top = Dessus de votre pile : { $card }
-page-magicians-my-pile = pile { $cards }
-
-# Gargon
-page-gargon-round = Tour { $round }
-page-gargon-mix = À suivre
-page-gargon-discards = Défausse
-page-gargon-cards = { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
- }
-page-gargon-backs = { $cards ->
-    [0] Pas de cartes en main
-    [one] { $cards } carte en main
-   *[other] { $cards } cartes en main
- }
-page-gargon-lying = Devant ce joueur
-page-gargon-passed = a passé
-page-gargon-owed = pioche une carte
-page-gargon-won = { $cards ->
-    [0] Rien gagné encore
-    [one] { $cards } carte gagnée
-   *[other] { $cards } cartes gagnées
- }
-page-gargon-won-of = Gains : { $who }
-page-gargon-none-won = Pas encore de cartes.
-page-gargon-amulets = { $amulets ->
-    [one] { $amulets } amulette
-   *[other] { $amulets } amulettes
- }
-page-gargon-score = { $amulets } pour les amulettes, { $majorities } pour les majorités
-page-gargon-stack-empty = vide
-page-gargon-look-stack = Voir tous ses dos
-page-gargon-top-first = { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes, celle du dessus d’abord
- }
-page-gargon-hand = Votre main
-page-gargon-play = { $count ->
-    [0] Jouer
-    [one] Jouer { $count } carte
-   *[other] Jouer { $count } cartes
- }
-page-gargon-fits = Cette répartition est permise.
-page-gargon-more = { $count ->
-    [one] Encore { $count } carte pour la répartition { $mix }.
-   *[other] Encore { $count } cartes pour la répartition { $mix }.
- }
-page-gargon-last = Dernier : seulement
-page-gargon-pass = Passer
-page-gargon-pass-draw = { $count ->
-    [0] Passer
-   *[other] Passer, piocher { $count }
- }
-page-gargon-left = gauche
-page-gargon-right = droite
-page-gargon-fewer-left = Une carte de moins de la pioche de gauche
-page-gargon-more-left = Une carte de plus de la pioche de gauche
-page-gargon-fewer-right = Une carte de moins de la pioche de droite
-page-gargon-more-right = Une carte de plus de la pioche de droite
-page-gargon-draw-left = Pioche de gauche
-page-gargon-draw-right = Pioche de droite
-
-# Aux pierres du dragon
-page-dragonstones-letter-r = R
-page-dragonstones-letter-b = B
-page-dragonstones-letter-y = J
-page-dragonstones-turn = Tour { $turn }
-page-dragonstones-present = Aux enchères
-page-dragonstones-to-come = À venir
-page-dragonstones-come-up = Déjà apparu
-page-dragonstones-held = Gardé par { $who }
-page-dragonstones-kept = Gardé
-page-dragonstones-goes-to = { $you ->
-    [yes] Vous employez le pouvoir
-   *[no] { $who } emploie le pouvoir
- }
-page-dragonstones-through = Employé grâce à un autre : { $name }
-page-dragonstones-doubled = Le pouvoir sert deux fois.
-page-dragonstones-slots = Les personnages de ce tour
-page-dragonstones-bank = Banque
-page-dragonstones-spent = { $coins } or des fées dépensé ce tour
-page-dragonstones-screen = Bourse derrière l’écran
-page-dragonstones-keeps = Garde { $name }
-page-dragonstones-keeps-of = { $who } garde { $name }
-page-dragonstones-fist-in = La mise est faite
-page-dragonstones-fist-waits = N’a pas encore misé
-page-dragonstones-opened = Mise : { $coins }, valeur { $worth }
-page-dragonstones-purse = Votre bourse : { $coins }
-page-dragonstones-purse-empty = Votre bourse est vide.
-page-dragonstones-fist = Votre poing : { $coins }
-page-dragonstones-fist-empty = Votre poing est vide.
-page-dragonstones-put = { $coins } : en mettre une pièce dans le poing
-page-dragonstones-take = { $coins } : en reprendre une pièce
-page-dragonstones-stones = Vos pierres : { $stones }
-page-dragonstones-payment = Ce que vous payez
-page-dragonstones-lay = { $stones } : en payer une
-page-dragonstones-take-stone = { $stones } : en reprendre une
-page-dragonstones-ask-bid = { $name } : combien misez-vous ?
-page-dragonstones-ask-silver = Égalité : mettez de l’argent dans le poing.
-page-dragonstones-is-in = Votre mise est faite : { $worth }. On attend { $who }.
-page-dragonstones-was-in = Votre mise de { $worth } est faite ; vous pouvez encore la changer.
-page-dragonstones-bid = { $coins ->
-    [none] Ne rien miser
-   *[some] { $silver ->
-        [yes] Miser { $worth } argent
-       *[no] Miser { $worth }
-    }
- }{ $again ->
-    [yes] {" "}plutôt
-   *[no] {""}
- }
-page-dragonstones-power = { $name }{ $copied ->
-    [yes] {" "}(par : { $through })
-   *[no] {""}
- }{ $doubled ->
-    [yes] , deux fois
-   *[no] {""}
- } :
-page-dragonstones-ask-double = employer le pouvoir deux fois ?
-page-dragonstones-ask-way = choisissez.
-page-dragonstones-ask-pay = quelles pierres payez-vous ? Il en faut { $count }.
-page-dragonstones-ask-colour = quelle couleur ?
-page-dragonstones-ask-pay-colour = des pierres de quelle couleur payez-vous ?
-page-dragonstones-ask-steal = quelle pierre volez-vous ?
-page-dragonstones-ask-player = quel joueur ?
-page-dragonstones-ask-character = de qui employez-vous le pouvoir ?
-page-dragonstones-ask-draw = en tirer encore une ?
-page-dragonstones-pay = { $left ->
-    [0] Payer { $count }
-   *[other] Encore { $left }
- }
-
 # À propos
 page-colon = {" "}:
 page-about-what = Grimoire réunit des jeux de magie sur une même table : à jouer avec des amis, où qu’ils soient, et avec des robots.
 page-about-games = Les jeux
-page-about-games-text = Duel de magiciens est un jeu de Reiner Knizia, Gargon un jeu de Rüdiger Dorn, Aux pierres du dragon un jeu de Bruno Faidutti et Michael Schacht. Leurs règles sont racontées ici avec nos propres mots ; quand une règle est une lecture ou une décision de notre part, son article le dit. Les livrets de règles sont sous licence CC BY 4.0.
+page-about-games-text = Duel de magiciens est un jeu de Reiner Knizia, Gargon un jeu de Rüdiger Dorn, Aux pierres du dragon un jeu de Bruno Faidutti et Michael Schacht, Zargos un jeu de Duccio Vitale. Leurs règles sont racontées ici avec nos propres mots ; quand une règle est une lecture ou une décision de notre part, son article le dit. Les livrets de règles sont sous licence CC BY 4.0.
 page-about-fair = Des donnes honnêtes
 page-about-fair-text = Avant que quiconque ne s’asseye, le serveur publie l’empreinte d’un secret ; chaque navigateur fait de même avec un nombre à lui. Les cartes viennent de tous ces nombres ensemble. Après la partie, tout est dévoilé. Cela prouve que la donne n’a été ni modifiée ni choisie ; cela ne prouve pas que la personne qui tient le serveur n’a pas regardé.
 page-about-privacy = Ce qui est gardé

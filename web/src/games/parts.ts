@@ -4,14 +4,7 @@ import type { Component } from "svelte";
 import type { Drawer } from "../platform/drawer.svelte";
 import type { Frames } from "../platform/frames";
 import type { TableState } from "../platform/table.svelte";
-
-/** A game's own desk: the table, and what the player has in mind (cards selected, say). */
-export interface Desk {
-  readonly state: TableState;
-  readonly drawer: Drawer;
-  /** Lines of the log with which something begins, by their keys. */
-  readonly heads?: readonly string[];
-}
+import type { Desk } from "./desk.svelte";
 
 // Which view and which desk a game's parts take is the game's own business: only here are they not named.
 export interface GameParts {
@@ -27,6 +20,8 @@ export interface GameParts {
   Score?: Component<{ desk: any; view: any; seat: number }>;
   /** What I am asked, with the buttons to answer. */
   Ask: Component<{ desk: any; view: any }>;
+  /** The least height of my things and of what I am asked, so that the stage keeps its size. */
+  dock?: string;
   /** My own things. */
   Hand: Component<{ desk: any; view: any }>;
 }
@@ -35,6 +30,7 @@ const LOADERS: Record<string, () => Promise<{ default: GameParts }>> = {
   dragonstones: () => import("./dragonstones"),
   gargon: () => import("./gargon"),
   magicians: () => import("./magicians"),
+  zargos: () => import("./zargos"),
 };
 
 /** The parts of a game; null for one that this page does not know. */

@@ -16,6 +16,10 @@ const BOOKS: Record<string, Record<Language, () => Raw>> = {
     en: () => import("../../../src/grimoire/games/magicians/rules.en.md?raw"),
     fr: () => import("../../../src/grimoire/games/magicians/rules.fr.md?raw"),
   },
+  zargos: {
+    en: () => import("../../../src/grimoire/games/zargos/rules.en.md?raw"),
+    fr: () => import("../../../src/grimoire/games/zargos/rules.fr.md?raw"),
+  },
 };
 
 /** The text of a rulebook; empty for a game that this page does not know. */

@@ -1,5 +1,5 @@
 /** What is shown one after the other when a message comes: each frame is a whole view, with what was told. */
-import type { Event, Play, Text } from "./messages";
+import type { Play, Text } from "./messages";
 
 /** Where things come from and go to; a place is an element with `data-place`. */
 export interface Travel {
@@ -24,14 +24,3 @@ export const MINE = 0; // what I did myself
 
 /** What a game makes of a message: the frames from the view before (null: none) to the one it tells. */
 export type Frames<View> = (before: View | null, play: Play) => Frame<View>[];
-
-/** Each event with the text that tells it; quiet events have none. */
-export function withTexts(events: Event[], told: Text[]): { event: Event; text: Text | null }[] {
-  let next = 0;
-  return events.map((event) => {
-    const text = told[next];
-    if (text?.key !== `event-${event[0]}`) return { event, text: null };
-    next += 1;
-    return { event, text };
-  });
-}

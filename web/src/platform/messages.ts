@@ -8,7 +8,7 @@
  */
 export type Event = [string, number | null, number, number, number | null];
 export type FromPage =
-  Sit | Place | Leave | Return | Start | Open | Answer | Undo | Ask | Agree | Chat | Rematch;
+  Sit | Place | Leave | Return | Start | Open | Answer | Stand | Undo | Ask | Agree | Chat | Rematch;
 export type FromTable = Done | Refused | Table | Play | Line;
 
 /**
@@ -66,6 +66,14 @@ export interface Answer {
   id: number;
   window: number;
   move: string;
+}
+/**
+ * Give a standing answer, such as to pass until one's turn; an empty name takes it back.
+ */
+export interface Stand {
+  type: "stand";
+  id: number;
+  standing: string;
 }
 /**
  * Take one's own last move back, if nobody has learned anything by it.
@@ -182,7 +190,7 @@ export interface Takeback {
   yes: number[];
 }
 /**
- * All that a page needs to check the deal: see docs/fair-deals.md.
+ * All that a page needs to check the deal: see docs/protocol.md.
  */
 export interface Fairness {
   commitment: string;
@@ -203,16 +211,20 @@ export interface Play {
   legal: MoveLine[];
   answered: string | null;
   waiting: number[];
+  standing: string | null;
   undo: boolean;
   clocks: Hour[];
   events: Event[];
   told: Text[];
   notice: Text | null;
   outcome: Outcome | null;
+  setting?: {
+    [k: string]: unknown;
+  };
   seen?: string | null;
 }
 /**
- * A legal move: its notation, its parts, and what it means in words.
+ * A legal move: its notation, its parts, and what it means in words, where the game says so.
  */
 export interface MoveLine {
   move: string;
@@ -220,7 +232,7 @@ export interface MoveLine {
   args: {
     [k: string]: number;
   };
-  gloss: Text | null;
+  gloss?: Text | null;
 }
 /**
  * A seat's clock: what is left in milliseconds, and whether it runs.
@@ -308,6 +320,7 @@ export interface OptionLine {
   clause: string | null;
   allowed: Text;
   usual: unknown[];
+  file: boolean;
 }
 /**
  * The table as one viewer sees it.
@@ -469,4 +482,266 @@ export interface MagiciansSeatView {
   pile: string[] | null;
   must_use_hand: boolean;
   points: number;
+}
+/**
+ * The planet as one viewer sees it. `hand`, `drawn`, `known` and `lots` are None for a spectator.
+ */
+export interface ZargosView {
+  viewer: number | null;
+  actors: number[];
+  over: boolean;
+  reason: string | null;
+  victors: string[];
+  edition: number;
+  last_round: number;
+  trading: boolean;
+  round: number;
+  phase: string;
+  turn: string | null;
+  order: string[];
+  seat_order: number[];
+  peoples: ZargosPeopleView[];
+  seats: ZargosSeatView[];
+  provinces: ZargosProvinceView[];
+  seas: ZargosSeaView[];
+  boats_left: number;
+  fight: ZargosFightView | null;
+  journey: ZargosJourneyView | null;
+  regrouping: ZargosRegroupingView | null;
+  placing: ZargosPlacingView | null;
+  purchase: ZargosPurchaseView | null;
+  wind: ZargosWindView | null;
+  shelter: ZargosShelterView | null;
+  trade: ZargosTradeView | null;
+  pile_count: number;
+  removed: {
+    [k: string]: number;
+  };
+  greens_left: number;
+  blues_left: number;
+  hand: {
+    [k: string]: number;
+  } | null;
+  drawn: {
+    [k: string]: number;
+  } | null;
+  known: ZargosKnown[] | null;
+  lots: ZargosLotsView[] | null;
+}
+/**
+ * A people in play.
+ */
+export interface ZargosPeopleView {
+  people: string;
+  seat: number;
+  alive: boolean;
+  power: boolean;
+  master: boolean;
+  pawns: number;
+  provinces: number;
+  points: number;
+  territory: number;
+  boats: number;
+  reserve: number;
+  kingdoms: string[];
+  greens: number;
+  blues: number;
+}
+/**
+ * A player: his peoples, and what everybody knows of his magic cards.
+ */
+export interface ZargosSeatView {
+  peoples: string[];
+  cards: number;
+  limit: number;
+}
+/**
+ * A province as it stands; what is left out is none of it.
+ */
+export interface ZargosProvinceView {
+  id: string;
+  holder?: string | null;
+  pawns?: number;
+  attackers?: number;
+  frozen?: boolean;
+  moved?: number;
+  attacked?: boolean;
+}
+/**
+ * A sea with the Dragons on it (Z32).
+ */
+export interface ZargosSeaView {
+  id: string;
+  dragons?: number;
+  stormy?: boolean;
+}
+/**
+ * The fight at hand.
+ */
+export interface ZargosFightView {
+  province: string;
+  attacker: string;
+  defender: string | null;
+  attackers: number;
+  defenders: number;
+  walls: boolean;
+  war: string[];
+  throw: "all" | "enemy" | "monks" | "nothing";
+  attack_dice: number[];
+  defence_dice: number[];
+  rerolled: boolean;
+}
+/**
+ * A group on its way, as far as it has been told.
+ */
+export interface ZargosJourneyView {
+  source: string;
+  seas: string[];
+  target: string | null;
+  card: string | null;
+  free_seas: number;
+}
+/**
+ * What is left of a reorganisation (Z21).
+ */
+export interface ZargosRegroupingView {
+  steps: number;
+  flight: boolean;
+}
+/**
+ * Pawns that are being placed, in the order of the map.
+ */
+export interface ZargosPlacingView {
+  why: "mist" | "purchase" | "setup";
+  pawns: number;
+  place: string | null;
+}
+/**
+ * What the people at turn can spend; the boats are None while they are asked for.
+ */
+export interface ZargosPurchaseView {
+  points: number;
+  boats: number | null;
+}
+/**
+ * A red card that an Illusion may turn (Z61); the target is as in notation.
+ */
+export interface ZargosWindView {
+  card: string;
+  seat: number;
+  target: string;
+  diverted_by: number | null;
+}
+/**
+ * Dragons that are driven away; the first of these seas is asked for.
+ */
+export interface ZargosShelterView {
+  seas: string[];
+  wave: boolean;
+}
+/**
+ * An offer; what is given and wanted is for the two who deal, "nothing" for no card (Z26).
+ *
+ *     Peoples are told where cards of set-up are exchanged: provinces, "reinforcement" and "boat" (Z64).
+ */
+export interface ZargosTradeView {
+  trader: number;
+  partner: number | null;
+  people: string | null;
+  partner_people: string | null;
+  offers_left: number;
+  give: string | null;
+  want: string | null;
+}
+/**
+ * Cards that the viewer knows to lie somewhere among these places of the pile and these hands.
+ */
+export interface ZargosKnown {
+  cards: {
+    [k: string]: number;
+  };
+  pile: number[];
+  hands: number[];
+}
+/**
+ * The cards of set-up that a people of the viewer's has, while they are taken or exchanged (Z64).
+ */
+export interface ZargosLotsView {
+  people: string;
+  provinces: string[];
+  pawns: number;
+  boats: number;
+}
+/**
+ * A whole map. A place is the number of a province or, from `first_sea` on, of a sea.
+ */
+export interface ZargosAtlas {
+  own: boolean;
+  first_sea: number;
+  zargos: number;
+  city: number;
+  ring: number[];
+  kingdoms: ZargosKingdomFacts[];
+  provinces: ZargosProvinceFacts[];
+  seas: ZargosSeaFacts[];
+  links: [number, number][];
+}
+/**
+ * A kingdom; the value is for the whole of it, 0 where there is none (Z22).
+ */
+export interface ZargosKingdomFacts {
+  id: string;
+  name: {
+    [k: string]: string;
+  };
+  value: number;
+  capital: number;
+  provinces: number[];
+}
+/**
+ * A province: where it lies, what it is worth, and where one can go from it.
+ */
+export interface ZargosProvinceFacts {
+  id: string;
+  name: {
+    [k: string]: string;
+  };
+  x: number;
+  y: number;
+  kingdom: number;
+  capital: boolean;
+  volcano: boolean;
+  worth: number;
+  demons: number;
+  near: number[];
+  arms: number[];
+  coast: number[];
+}
+/**
+ * A cell of the sea, or a lake (Z3).
+ */
+export interface ZargosSeaFacts {
+  id: string;
+  name: {
+    [k: string]: string;
+  };
+  x: number;
+  y: number;
+  lake: boolean;
+  shores: number[];
+  linked: number[];
+}
+/**
+ * A whole map. A place is the number of a province or, from `first_sea` on, of a sea.
+ */
+export interface ZargosSetting {
+  own: boolean;
+  first_sea: number;
+  zargos: number;
+  city: number;
+  ring: number[];
+  kingdoms: ZargosKingdomFacts[];
+  provinces: ZargosProvinceFacts[];
+  seas: ZargosSeaFacts[];
+  links: [number, number][];
 }

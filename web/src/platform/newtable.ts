@@ -1,7 +1,7 @@
 /** What a host fills in for a new table, and the request that comes of it. */
 import type { Clock, GameLine, NewTable, OptionLine } from "./messages";
 
-export const BOTS = ["apprentice", "random"] as const;
+export const BOTS = ["apprentice", "mage", "archmage", "random"] as const;
 
 /** How an option is filled in: by what it takes. */
 export type Field =
@@ -11,18 +11,20 @@ export type Field =
   | { kind: "lines" }
   | { kind: "text" };
 
-/** What is a list if nothing is said takes the text of a file. */
-export function fieldOf({ allowed, usual }: OptionLine): Field {
+export function fieldOf({ allowed, file }: OptionLine): Field {
   const values = allowed.values ?? {};
+  if (file) return { kind: "lines" };
   if (allowed.key === "allowed-flag") return { kind: "flag" };
   if (allowed.key === "allowed-count")
     return { kind: "count", low: Number(values["low"]), high: Number(values["high"]) };
   if (allowed.key === "allowed-choice") return { kind: "choice", values: (values["values"] as string[]) ?? [] };
-  return { kind: Array.isArray(usual[0]) ? "lines" : "text" };
+  return { kind: "text" };
 }
 
 /** What an option is if nothing is said, with so many at the table. */
 export const usualOf = ({ usual }: OptionLine, { low }: GameLine, seats: number): unknown => usual[seats - low];
+
+export type Proposed = Record<string, string>;
 
 export interface Form {
   game: string;
@@ -34,14 +36,22 @@ export interface Form {
   watch: "anyone" | "nobody";
 }
 
-export const newForm = (game: GameLine): Form => ({
+/** A box is ticked or not and a choice is made from the beginning; other fields are empty. */
+function shownAtFirst(option: OptionLine, usual: unknown): string | boolean | null {
+  const { kind } = fieldOf(option);
+  if (kind === "flag") return usual === true;
+  return kind === "choice" ? String(usual) : null;
+}
+
+/** An empty form; a page may propose options where the game itself would have them otherwise. */
+export const newForm = (game: GameLine, proposed: Proposed = {}): Form => ({
   game: game.game,
   seats: game.usual,
   bots: Array.from({ length: game.high - 1 }, () => null),
   options: Object.fromEntries(
     game.options.map((one) => [
       one.name,
-      fieldOf(one).kind === "flag" ? usualOf(one, game, game.usual) === true : null,
+      proposed[one.name] ?? shownAtFirst(one, usualOf(one, game, game.usual)),
     ]),
   ),
   clock: { kind: "none", seconds: 60, increment: 10 },

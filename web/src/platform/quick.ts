@@ -1,6 +1,7 @@
 /** Play now: a table with bots, at which one sits and plays without being asked anything. */
 import { known, openTable } from "./api";
 import type { GameLine, NewTable } from "./messages";
+import type { Proposed } from "./newtable";
 import { go } from "./route.svelte";
 
 /** What somebody wants on arriving at a new table: to sit down, and perhaps to start at once. */
@@ -28,5 +29,7 @@ export async function openAndSit(wanted: NewTable, start: boolean): Promise<void
   goAndSit(table, start);
 }
 
-export const playNow = (game: GameLine): Promise<void> =>
-  openAndSit({ game: game.game, bots: Array.from({ length: game.usual - 1 }, () => "apprentice") }, true);
+export const playNow = ({ game, usual }: GameLine, options: Proposed): Promise<void> => {
+  const bots = Array.from({ length: usual - 1 }, () => "apprentice");
+  return openAndSit({ game, bots, options }, true);
+};

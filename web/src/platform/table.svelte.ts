@@ -2,6 +2,7 @@
 import { flushSync } from "svelte";
 
 import { known } from "./api";
+import { Away } from "./away.svelte";
 import type { Frame, Frames } from "./frames";
 import { written, type LogLine } from "./log";
 import type { FromTable, Line as ChatLine, MoveLine, Play, Problem, Table, Text } from "./messages";
@@ -54,7 +55,13 @@ export class TableState {
     root: () => this.root,
   });
 
-  constructor(readonly number: string) {}
+  private awaiting: (() => void)[] = [];
+
+  readonly away: Away;
+
+  constructor(readonly number: string) {
+    this.away = new Away(`log.${number}`, () => this.log);
+  }
 
   /** My question, once all that led to it has been shown. */
   get question(): Question | null {
@@ -87,6 +94,11 @@ export class TableState {
     for (const play of this.unshown.splice(0)) this.stage(play);
   }
 
+  /** Waits until all that came has been shown. */
+  async settled(): Promise<void> {
+    while (this.showing) await new Promise<void>((resolve) => this.awaiting.push(resolve));
+  }
+
   readonly hurry = (): void => this.presenter.hurry();
 
   // ------------------------------------------------------------ what I ask
@@ -107,6 +119,7 @@ export class TableState {
     const question = this.question;
     if (!question) return false;
     this.sending = true;
+    this.away.open = false;
     const done = await this.ask({ type: "answer", window: question.window, move });
     this.sending = false;
     return done !== null;
@@ -161,6 +174,7 @@ export class TableState {
     if (play.whole) this.forget();
     const frames = this.frames!(this.last, play);
     this.last = frames.at(-1)?.view ?? play.view;
+    if (this.isAside(play)) return this.rest(this.last);
     this.showing = true;
     let after = play.after;
     const placed = frames.map((frame): Placed => {
@@ -168,6 +182,12 @@ export class TableState {
       return { ...frame, calm: play.whole, after: after - frame.told.length };
     });
     this.presenter.add(placed);
+  }
+
+  /** Whether nothing has happened and my question stays: somebody else has answered, say. It stays under my finger. */
+  private isAside({ events, told, window, after }: Play): boolean {
+    const undone = after < (this.log.at(-1)?.number ?? 0);
+    return !this.presenter.busy && !undone && events.length + told.length === 0 && window === this.play?.window;
   }
 
   /** All is told anew: on coming, and on coming back. */
@@ -184,10 +204,12 @@ export class TableState {
     });
   }
 
-  private rest(): void {
+  private rest(view = this.view): void {
     flushSync(() => {
+      this.view = view;
       this.play = this.newest;
       this.showing = false;
     });
+    for (const go of this.awaiting.splice(0)) go();
   }
 }

@@ -12,9 +12,10 @@ import {
   written,
   type Coins,
 } from "../../src/games/dragonstones/coins";
-import { apart, frames, stepsOf, type Shown } from "../../src/games/dragonstones/frames";
+import { frames, stepsOf, type Shown } from "../../src/games/dragonstones/frames";
 import { payment, sum } from "../../src/games/dragonstones/stones";
-import type { DragonstonesSeatView, DragonstonesView, Event, Play } from "../../src/platform/messages";
+import type { DragonstonesSeatView, DragonstonesView, Event } from "../../src/platform/messages";
+import { messageOf } from "./message";
 
 const coins = (some: Partial<Coins>): Coins => ({ ...NO_COINS, ...some });
 
@@ -111,23 +112,7 @@ const view = (some: Partial<DragonstonesView> = {}): DragonstonesView => ({
   ...some,
 });
 
-const play = (view: DragonstonesView, events: Event[]): Play => ({
-  type: "play",
-  number: 1,
-  whole: false,
-  after: 0,
-  notice: null,
-  view,
-  window: null,
-  legal: [],
-  answered: null,
-  waiting: [],
-  undo: false,
-  clocks: [],
-  events,
-  told: events.map(([kind]) => ({ key: `event-${kind}` })),
-  outcome: null,
-});
+const message = messageOf<DragonstonesView>;
 
 const two = (first: number, second: number): number => first | (second << 8);
 
@@ -141,12 +126,7 @@ const AUCTION: Event[] = [
   ["revealed", null, 2, 8, null],
 ];
 
-const start = (): Shown => frames(null, play(view(), []))[0]!.view;
-
-test("numbers that were put together", () => {
-  expect(apart(two(3, 1), 2)).toEqual([3, 1]);
-  expect(apart(0x030201, 3)).toEqual([1, 2, 3]);
-});
+const start = (): Shown => frames(null, message(view(), []))[0]!.view;
 
 test("all fists open at once, then who won, then what the power does, then the next character", () => {
   const steps = stepsOf(AUCTION.map((event) => ({ event, text: null })));
@@ -164,7 +144,7 @@ test("before the fists open nothing is known of what they hold", () => {
 
 test("coins lie in the open fists, and are spent in the frame after", () => {
   const end = view({ present: "red-dragon", bank: coins({ fairy: 36, common: 10, silver: 25, black: 1 }) });
-  const [open, won, took, last] = frames(start(), play(end, AUCTION));
+  const [open, won, took, last] = frames(start(), message(end, AUCTION));
   expect(open!.view.lots.map(({ gold }) => worth("bid", gold!))).toEqual([4, 0, 4]);
   expect([open!.view.seats[0]!.spent, open!.view.seats[0]!.purse!.fairy]).toEqual([0, 8]);
   expect(won!.view.seats.map(({ spent }) => spent)).toEqual([3, 0, 2]);
@@ -177,7 +157,7 @@ test("coins lie in the open fists, and are spent in the frame after", () => {
 });
 
 test("my coins go before my screen or to the bank; the others' fly there", () => {
-  const [, won] = frames(start(), play(view({ present: "red-dragon" }), AUCTION));
+  const [, won] = frames(start(), message(view({ present: "red-dragon" }), AUCTION));
   expect([won!.travel!.to("coin:fairy:7"), won!.travel!.to("coin:common:1")]).toEqual(["spent:0", "bank"]);
   expect(won!.travel!.also!.map(({ from, to }) => `${from} ${to}`)).toEqual([
     "fist:2 spent:2",
@@ -189,26 +169,26 @@ test("my coins go before my screen or to the bank; the others' fly there", () =>
 test("a tie keeps what was bid, amulets included, while silver is asked for", () => {
   const tied: Event[] = [...AUCTION.slice(0, 3), ["tied", 0, 4, 0, null], ["tied", 2, 4, 0, null]];
   const silver = view({ phase: "silver", tied: [0, 2], actors: [0, 2] });
-  const shown = frames(start(), play(silver, tied)).at(-1)!.view;
+  const shown = frames(start(), message(silver, tied)).at(-1)!.view;
   expect(shown.lots.map(({ gold }) => worth("bid", gold!))).toEqual([4, 0, 4]);
-  const later = frames(shown, play({ ...silver, actors: [2] }, [])).at(-1)!.view;
+  const later = frames(shown, message({ ...silver, actors: [2] }, [])).at(-1)!.view;
   expect(later.lots[2]!.gold!.amulets).toBe(1);
   expect(later.caption.length).toBeGreaterThan(0);
 });
 
 test("on coming back in the middle of a power, the fists are still open", () => {
   const power = view({ phase: "power", winner: 0, actors: [0] });
-  expect(frames(null, play(power, AUCTION.slice(0, 5)))[0]!.view.lots[0]!.gold!.fairy).toBe(3);
+  expect(frames(null, message(power, AUCTION.slice(0, 5)))[0]!.view.lots[0]!.gold!.fairy).toBe(3);
 });
 
 test("where a move was taken back, nothing is told of it any more", () => {
-  const shown = frames(start(), play(view({ present: "red-dragon" }), AUCTION)).at(-1)!.view;
-  expect(frames(shown, play(view({ present: "red-dragon" }), [])).at(-1)!.view.caption.length).toBe(3);
-  expect(frames(shown, play(view(), [])).at(-1)!.view.caption).toEqual([]);
+  const shown = frames(start(), message(view({ present: "red-dragon" }), AUCTION)).at(-1)!.view;
+  expect(frames(shown, message(view({ present: "red-dragon" }), [])).at(-1)!.view.caption.length).toBe(3);
+  expect(frames(shown, message(view(), [])).at(-1)!.view.caption).toEqual([]);
 });
 
 test("stones, points and theft", () => {
-  const power = frames(start(), play(view({ phase: "power", winner: 0 }), AUCTION.slice(0, 4))).at(-1)!.view;
+  const power = frames(start(), message(view({ phase: "power", winner: 0 }), AUCTION.slice(0, 4))).at(-1)!.view;
   const events: Event[] = [
     ["paid_stones", 0, 0x010102, 0, null],
     ["scored", 0, 1, 1, null],
@@ -216,7 +196,7 @@ test("stones, points and theft", () => {
     ["took_stone", 0, 0, 1, null],
     ["ended", null, 1, 0, null],
   ];
-  const shown = frames(power, play(view(), events)).map((frame) => frame.view);
+  const shown = frames(power, message(view(), events)).map((frame) => frame.view);
   expect(shown[0]!.seats[0]!.stones).toEqual({ r: 0, b: 0, y: 0 });
   expect(shown[0]!.bank_stones).toEqual({ r: 8, b: 10, y: 10 });
   expect(shown[1]!.seats[0]!.points).toBe(1);

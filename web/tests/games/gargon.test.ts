@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 
-import { amuletsOn, apart, cardOf, pieces, sorted } from "../../src/games/gargon/cards";
+import { amuletsOn, cardOf, facesOf, pieces, sorted } from "../../src/games/gargon/cards";
 import { frames, stepsOf, type Shown } from "../../src/games/gargon/frames";
 import { allowed, missing, possible } from "../../src/games/gargon/mix";
-import { withTexts } from "../../src/platform/frames";
+import { withTexts } from "../../src/platform/log";
 import { loadTexts, textsOf } from "../../src/platform/texts";
-import type { Event, GargonSeatView, GargonView, Play } from "../../src/platform/messages";
+import type { Event, GargonSeatView, GargonView } from "../../src/platform/messages";
+import { messageOf } from "./message";
 
-await loadTexts("gargon");
+await Promise.all([loadTexts("gargon", "en"), loadTexts("gargon", "fr")]);
 
 const FREE = { mix: null, restricted: null };
 
@@ -21,7 +22,7 @@ test("amulets depend on the value alone, 33 a colour", () => {
 
 test("faces and colours of an event", () => {
   expect([1, 16, 17, 96].map(cardOf)).toEqual(["w0", "w15", "b0", "g15"]);
-  expect(apart(1254018).map(cardOf)).toEqual(["w1", "y4", "y11"]);
+  expect(facesOf(1254018).map(cardOf)).toEqual(["w1", "y4", "y11"]);
 });
 
 test("both 0s of a colour are told apart", () => {
@@ -106,23 +107,7 @@ const VIEW: GargonView = {
 
 const BEFORE: Shown = { ...VIEW, fighting: [], caption: [] };
 
-const message = (view: GargonView, events: Event[]): Play => ({
-  type: "play",
-  number: 2,
-  whole: false,
-  after: 0,
-  notice: null,
-  view,
-  window: null,
-  legal: [],
-  answered: null,
-  waiting: [],
-  undo: false,
-  clocks: [],
-  events,
-  told: events.map(([kind]) => ({ key: `event-${kind}` })),
-  outcome: null,
-});
+const message = messageOf<GargonView>;
 
 const ROUND: Event[] = [
   ["played", 1, 2, 0, null],

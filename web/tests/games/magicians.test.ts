@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import { frames, playedCards, type Shown } from "../../src/games/magicians/frames";
 import { attempt, groupsOf, jokerRows, playsFromPile, playsWith, totalOf } from "../../src/games/magicians/plays";
-import type { Event, MagiciansView, MoveLine, Play } from "../../src/platform/messages";
+import type { Event, MagiciansView, MoveLine } from "../../src/platform/messages";
+import { messageOf } from "./message";
 
 const play = (move: string, value: number, naturals: number, jokers = 0, top = 0): MoveLine => ({
   move,
@@ -85,24 +86,7 @@ const VIEW: MagiciansView = {
   hand: ["2", "7", "7"],
 };
 
-const message = (view: MagiciansView, events: Event[]): Play => ({
-  type: "play",
-  number: 1,
-  whole: false,
-  after: 0,
-  notice: null,
-  view,
-  window: null,
-  legal: [],
-  answered: null,
-  waiting: [],
-  undo: false,
-  clocks: [],
-  events,
-  told: events.map(([kind]) => ({ key: `event-${kind}` })),
-  outcome: null,
-});
-
+const message = messageOf<MagiciansView>;
 const start = frames(null, message(VIEW, []))[0]!.view;
 
 test("a play joins the fight under its player's name", () => {

@@ -4,14 +4,15 @@ import { expect, test } from "vitest";
 import { Catalogue } from "../../src/platform/catalogue";
 import { loadTexts, PAGE, textsOf } from "../../src/platform/texts";
 
-const GAMES = ["gargon", "magicians", "dragonstones"];
+const GAMES = ["gargon", "magicians", "dragonstones", "zargos"];
+const FOLDERS = ["src", ...GAMES.map((game) => `src/games/${game}`)];
 
 const early = GAMES.map((game) => textsOf(game).say("en", "title"));
 const later = ["option-open_purses", "event-reshuffled"].map((key) => textsOf("dragonstones").say("fr", key));
-await Promise.all(GAMES.map(loadTexts));
+await Promise.all(GAMES.flatMap((game) => [loadTexts(game, "en"), loadTexts(game, "fr")]));
 
 test("before a table is opened, only the title and the options of a game are known", () => {
-  expect(early).toEqual(["Gargon", "Duel of Magicians", "Dragonstones"]);
+  expect(early).toEqual(["Gargon", "Duel of Magicians", "Dragonstones", "Zargos"]);
   expect(later).toEqual(["Les bourses sont posées devant les écrans", "event-reshuffled"]);
 });
 
@@ -66,14 +67,14 @@ test("a folder's own texts win over those it builds upon", () => {
   expect([above.say("en", "a"), above.say("en", "b")]).toEqual(["three", "two"]);
 });
 
-test("both languages have the same keys, and none that the core has", () => {
-  const [en, fr] = [keysOf("src/text.en.ftl"), keysOf("src/text.fr.ftl")];
+test.each(FOLDERS)("both languages have the same keys, and none that the core has: %s", (folder) => {
+  const [en, fr] = [keysOf(`${folder}/text.en.ftl`), keysOf(`${folder}/text.fr.ftl`)];
   expect(fr).toEqual(en);
   expect(new Set(en).size).toBe(en.length);
   expect(en.filter((key) => !key.startsWith("page-"))).toEqual([]);
 });
 
-test("French has its narrow spaces", () => {
-  const french = readFileSync("src/text.fr.ftl", "utf-8").replace(/^#.*$/gm, "");
+test.each(FOLDERS)("French has its narrow spaces: %s", (folder) => {
+  const french = readFileSync(`${folder}/text.fr.ftl`, "utf-8").replace(/^#.*$/gm, "");
   expect(french.match(/ [;?!»]|« | :/g)).toBeNull();
 });

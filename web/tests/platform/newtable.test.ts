@@ -15,10 +15,11 @@ const GAME: GameLine = {
       clause: "M11",
       allowed: { key: "allowed-count", values: { low: 1, high: 20 } },
       usual: [2, 3, 4, 5, 6],
+      file: false,
     },
-    { name: "open_stack", clause: "M13", allowed: { key: "allowed-flag", values: {} }, usual: Array(5).fill(false) },
-    { name: "deck", clause: "M2", allowed: { key: "allowed-deck", values: {} }, usual: Array(5).fill("owners") },
-    { name: "characters", clause: "D42", allowed: { key: "allowed-characters" }, usual: Array(5).fill([]) },
+    { name: "open_stack", clause: "M13", allowed: { key: "allowed-flag", values: {} }, usual: Array(5).fill(false), file: false },
+    { name: "deck", clause: "M2", allowed: { key: "allowed-deck", values: {} }, usual: Array(5).fill("owners"), file: false },
+    { name: "characters", clause: "D42", allowed: { key: "allowed-characters" }, usual: Array(5).fill([]), file: true },
   ],
 };
 
@@ -48,4 +49,17 @@ test("bots beyond the seats are forgotten, and no clock has no seconds", () => {
   expect(requestOf(form, GAME)).toMatchObject({ seats: 2, bots: ["apprentice"], clock: { kind: "none" } });
   expect(isFull(form)).toBe(true);
   expect(isFull({ ...form, seats: 4 })).toBe(false);
+});
+
+test("a choice is made from the beginning: the game's own, or what this page proposes", () => {
+  const choice = (name: string, ...values: string[]) => ({
+    name,
+    clause: null,
+    allowed: { key: "allowed-choice", values: { values } },
+    usual: Array(5).fill(values[0]),
+    file: false,
+  });
+  const game = { ...GAME, options: [choice("edition", "1", "2"), choice("setup", "full", "quick")] };
+  expect(newForm(game).options).toEqual({ edition: "1", setup: "full" });
+  expect(newForm(game, { setup: "quick" }).options).toEqual({ edition: "1", setup: "quick" });
 });

@@ -1,11 +1,9 @@
 /** The desk of a player of this game: the table, the coins in my fist, the stones I am about to pay. */
 import { flushSync } from "svelte";
 
-import type { Desk } from "../parts";
-import type { Drawer } from "../../platform/drawer.svelte";
-import type { DragonstonesView, MoveLine } from "../../platform/messages";
+import { Desk } from "../desk.svelte";
+import type { DragonstonesView } from "../../platform/messages";
 import { setOff, whereabouts } from "../../platform/motion";
-import type { TableState } from "../../platform/table.svelte";
 import { changed, fits, NO_COINS, read, within, written, type Bidding, type Coin, type Coins } from "./coins";
 import type { Shown } from "./frames";
 import { NO_STONES, payment, stonesOf, sum, type Stone, type Stones } from "./stones";
@@ -17,34 +15,12 @@ function isSpent({ phase, lots, viewer, open }: Shown, asked: DragonstonesView |
   return phase === "power" || phase !== asked?.phase || (opened !== null && opened !== undefined && !open);
 }
 
-export class DragonstonesDesk implements Desk {
-  readonly heads = ["event-turn"];
+export class DragonstonesDesk extends Desk<Shown> {
+  override readonly heads = ["event-turn"];
   /** The character that somebody wants to read about; null: the one on offer. */
   looked = $state.raw<string | null>(null);
   private held = $state.raw<Coins>(NO_COINS);
   private laid = $state.raw<Stones>(NO_STONES);
-  private window = $state(-1); // of the question that fist and payment are for
-
-  constructor(
-    readonly state: TableState,
-    readonly drawer: Drawer,
-  ) {}
-
-  get view(): Shown {
-    return this.state.view as Shown;
-  }
-
-  get legal(): MoveLine[] {
-    return this.state.question?.legal ?? [];
-  }
-
-  movesOf(kind: string): MoveLine[] {
-    return this.legal.filter((move) => move.kind === kind);
-  }
-
-  answer(move: string): void {
-    void this.state.answer(move);
-  }
 
   // ------------------------------------------------------------ the fist
 
@@ -62,10 +38,6 @@ export class DragonstonesDesk implements Desk {
   /** My bid that is in, while others are awaited. */
   get answered(): string | null {
     return this.state.play?.answered ?? null;
-  }
-
-  private get isFresh(): boolean {
-    return this.window === (this.state.play?.window ?? -2);
   }
 
   /** The coins in my fist: what I put there for this bidding, else those of the bid that is in. */
@@ -161,8 +133,7 @@ export class DragonstonesDesk implements Desk {
         this.laid = NO_STONES;
       }
       change();
-      this.window = this.state.play?.window ?? -1;
-      this.state.refusal = null;
+      this.freshen();
     });
     if (root && before) setOff(root, before, undefined);
   }

@@ -1,6 +1,8 @@
 /** What is shown when something happens: fists open together, then all goes where it belongs. */
-import { MINE, STAY, withTexts, type Frame, type Frames, type Travel } from "../../platform/frames";
+import { MINE, STAY, type Frame, type Frames, type Travel } from "../../platform/frames";
+import { withTexts } from "../../platform/log";
 import type { DragonstonesSeatView, DragonstonesView, Event, Text } from "../../platform/messages";
+import { apart } from "../../platform/numbers";
 import { idOf } from "./characters";
 import { COINS, NO_COINS, type Coin, type Coins } from "./coins";
 import { STONES, type Stone } from "./stones";
@@ -55,13 +57,11 @@ const NO_LOT: Lot = { gold: null, silver: null };
 const STOLEN_COIN = 3;
 const NOTHING_STOLEN = 9;
 
-/** The numbers that were put together as one. */
-export const apart = (number: number, count: number): number[] =>
-  Array.from({ length: count }, (_, i) => (number >> (DIGIT * i)) & 255);
+const digits = (told: number, count: number): number[] => apart(told, DIGIT, count);
 
 function goldOf([, , a, b]: Event): Coins {
-  const [fairy = 0, common = 0] = apart(a, 2);
-  const [black = 0, amulets = 0] = apart(b, 2);
+  const [fairy = 0, common = 0] = digits(a, 2);
+  const [black = 0, amulets = 0] = digits(b, 2);
   return { ...NO_COINS, fairy, common, black, amulets };
 }
 
@@ -168,7 +168,7 @@ export function after(before: Shown, event: Event): Shown {
   if (kind === "took_stone") return moveStones(view, seat, STONES[a]!, b);
   if (kind === "gave_back") return moveStones(view, seat, STONES[a]!, -b);
   if (kind === "paid_stones")
-    return STONES.reduce<Shown>((one, stone, i) => moveStones(one, seat, stone, -apart(a, 3)[i]!), view);
+    return STONES.reduce<Shown>((one, stone, i) => moveStones(one, seat, stone, -digits(a, 3)[i]!), view);
   if (kind === "stole") return stole(view, seat, a, b);
   if (kind === "gave_up") return changeSeat(view, seat, (one) => ({ spent: Math.max(0, one.spent - a) }));
   if (kind === "kept") return changeSeat(view, seat, (one) => ({ kept: [...one.kept, idOf(a)] }));
@@ -238,7 +238,7 @@ function flightsOf(view: Shown, [kind, who, a, b]: Event): Flight[] {
   if (kind === "drew") return flights(1, "bank", "drawn", STONES[a]!);
   if (kind === "gave_back") return flights(b, stones, "bank", STONES[a]!);
   if (kind === "paid_stones")
-    return apart(a, STONES.length).flatMap((count, i) => flights(count, stones, "bank", STONES[i]!));
+    return digits(a, STONES.length).flatMap((count, i) => flights(count, stones, "bank", STONES[i]!));
   if (kind === "stole") {
     const look = STONES[b] ?? COINS[b - STOLEN_COIN];
     return b === NOTHING_STOLEN || !look ? [] : flights(1, `stones:${a}`, stones, look);

@@ -7,6 +7,9 @@ import { STONES } from "./stones";
 
 export const GAME = "dragonstones";
 
+/** A text of this game, or of the page. */
+export const say = (key: string, values?: Record<string, unknown>): string => sayIn(GAME, key, values);
+
 const coinText = (coin: Coin, count: number): Text => ({
   key: "coins",
   values: { count, coin: { key: `coin-${COINS.indexOf(coin)}`, values: { count } } },

@@ -1,4 +1,5 @@
 /** Cards as they are written: `y12` is the yellow 12, `y` alone a yellow card whose value is hidden. */
+import { apart } from "../../platform/numbers";
 import { isLetter, LETTERS, type Letter } from "./colours";
 
 const VALUES = 16;
@@ -24,9 +25,8 @@ export function amuletsOn(value: number): number {
 export const cardOf = (face: number): string =>
   `${LETTERS[Math.floor((face - 1) / VALUES)]}${(face - 1) % VALUES}`;
 
-/** Up to three faces or colours that an event holds in one number. */
-export const apart = (number: number): number[] =>
-  [0, 1, 2].map((i) => (number >> (DIGIT * i)) & ((1 << DIGIT) - 1)).filter((one) => one > 0);
+/** Up to three faces or colours of an event. */
+export const facesOf = (told: number): number[] => apart(told, DIGIT, 3).filter((one) => one > 0);
 
 const rank = (card: string): number => LETTERS.indexOf(colourOf(card)) * VALUES + valueOf(card);
 

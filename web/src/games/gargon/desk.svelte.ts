@@ -1,8 +1,5 @@
 /** The desk of a player of this game: the table, and the cards that are selected for a play. */
-import type { Desk } from "../parts";
-import type { Drawer } from "../../platform/drawer.svelte";
-import type { MoveLine } from "../../platform/messages";
-import type { TableState } from "../../platform/table.svelte";
+import { Desk } from "../desk.svelte";
 import type { Shown } from "./frames";
 import { allowed, possible, type Limits } from "./mix";
 import { pieces } from "./cards";
@@ -15,28 +12,10 @@ export interface Looking {
   ordered?: boolean;
 }
 
-export class GargonDesk implements Desk {
-  readonly heads = ["event-dealt", "event-led"];
+export class GargonDesk extends Desk<Shown> {
+  override readonly heads = ["event-dealt", "event-led"];
   selected = $state.raw<string[]>([]); // pieces
   looking = $state.raw<Looking | null>(null);
-  private window = $state(-1); // of the question that the selection is for
-
-  constructor(
-    readonly state: TableState,
-    readonly drawer: Drawer,
-  ) {}
-
-  get view(): Shown {
-    return this.state.view as Shown;
-  }
-
-  get legal(): MoveLine[] {
-    return this.state.question?.legal ?? [];
-  }
-
-  movesOf(kind: string): MoveLine[] {
-    return this.legal.filter((move) => move.kind === kind);
-  }
 
   /** Whether I am asked to play cards or pass. */
   get playing(): boolean {
@@ -55,9 +34,9 @@ export class GargonDesk implements Desk {
     return pieces(this.hand).find((one) => one.piece === piece)?.card ?? piece;
   }
 
-  /** The selected cards, as they are written; a selection is good for one question only. */
+  /** The selected cards, as they are written. */
   get cards(): string[] {
-    return this.state.question?.window === this.window ? this.selected.map((piece) => this.cardOf(piece)) : [];
+    return this.isFresh ? this.selected.map((piece) => this.cardOf(piece)) : [];
   }
 
   isSelected(piece: string): boolean {
@@ -88,16 +67,11 @@ export class GargonDesk implements Desk {
   }
 
   private select(selected: string[]): void {
-    this.state.refusal = null;
-    this.window = this.state.question?.window ?? -1;
+    this.freshen();
     this.selected = selected;
   }
 
   async play(): Promise<void> {
     if (await this.state.answer(this.cards.join("+"))) this.selected = [];
-  }
-
-  answer(move: string): void {
-    void this.state.answer(move);
   }
 }

@@ -1,7 +1,8 @@
 /** What is shown when something happens: each step of a round, from the view before to the one after. */
-import { MINE, STAY, withTexts, type Frame, type Frames, type Travel } from "../../platform/frames";
+import { MINE, STAY, type Frame, type Frames, type Travel } from "../../platform/frames";
+import { withTexts } from "../../platform/log";
 import type { Event, GargonSeatView, GargonView, Text } from "../../platform/messages";
-import { apart, cardOf, colourOf, isHidden, pieces, sorted, without } from "./cards";
+import { cardOf, colourOf, facesOf, isHidden, pieces, sorted, without } from "./cards";
 import { LETTERS } from "./colours";
 
 export interface Shown extends GargonView {
@@ -51,8 +52,8 @@ const changeSeat = (
 });
 
 function played(view: Shown, seat: number, a: number, secret: number | null): Shown {
-  const colours = apart(a).map((colour) => LETTERS[colour - 1]!);
-  const cards = secret ? apart(secret).map(cardOf) : colours;
+  const colours = facesOf(a).map((colour) => LETTERS[colour - 1]!);
+  const cards = secret ? facesOf(secret).map(cardOf) : colours;
   const shown = changeSeat(view, seat, (one) => {
     const hand = { ...one.hand };
     for (const letter of colours) hand[letter] = (hand[letter] ?? 0) - 1;
@@ -94,7 +95,7 @@ export function after(view: Shown, [kind, who, a, b, secret]: Event): Shown {
   if (kind === "passed") return changeSeat(view, seat, () => ({ passed: true }));
   if (kind === "drew") return drew(view, seat, a, b, secret);
   if (kind === "revealed")
-    return { ...changeSeat(view, seat, () => ({ lying: apart(a).map(cardOf) })), phase: "battle" };
+    return { ...changeSeat(view, seat, () => ({ lying: facesOf(a).map(cardOf) })), phase: "battle" };
   if (kind === "chose") return { ...view, fought: LETTERS[a]!, actors: [seat] };
   if (kind === "fought") return { ...view, fighting: [...view.fighting, cardOf(a)] };
   if (kind === "won") return won(view, seat, cardOf(a));

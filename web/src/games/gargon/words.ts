@@ -3,7 +3,10 @@ import type { Text } from "../../platform/messages";
 import { sayIn } from "../../platform/words";
 import { amuletsOn, colourOf, isHidden, valueOf } from "./cards";
 
-const GAME = "gargon";
+export const GAME = "gargon";
+
+/** A text of this game, or of the page. */
+export const say = (key: string, values?: Record<string, unknown>): string => sayIn(GAME, key, values);
 
 export const colourText = (letter: string): Text => ({ key: `colour-${letter}` });
 

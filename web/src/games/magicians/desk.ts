@@ -1,23 +1,7 @@
-/** The desk of a player of this game: the table, and how plays are made. */
-import type { Desk } from "../parts";
-import type { Drawer } from "../../platform/drawer.svelte";
-import type { MoveLine } from "../../platform/messages";
-import type { TableState } from "../../platform/table.svelte";
+/** The desk of a player of this game: the table alone, for every play is a button. */
+import { Desk } from "../desk.svelte";
+import type { Shown } from "./frames";
 
-export class MagiciansDesk implements Desk {
-  readonly heads = ["event-dealt"];
-
-  constructor(
-    readonly state: TableState,
-    readonly drawer: Drawer,
-  ) {}
-
-  /** What I may play now; empty when I am not asked. */
-  get legal(): MoveLine[] {
-    return this.state.question?.legal ?? [];
-  }
-
-  play(move: string): void {
-    void this.state.answer(move);
-  }
+export class MagiciansDesk extends Desk<Shown> {
+  override readonly heads = ["event-dealt"];
 }

@@ -1,5 +1,6 @@
 /** What is shown when something happens: cards go from a hand to the fight, the fight to whoever takes it. */
-import { MINE, STAY, withTexts, type Frame, type Frames, type Travel } from "../../platform/frames";
+import { MINE, STAY, type Frame, type Frames, type Travel } from "../../platform/frames";
+import { withTexts } from "../../platform/log";
 import type { Event, MagiciansView, Play, Text } from "../../platform/messages";
 import { PIECE } from "../../platform/motion";
 import { BALL, JOKER } from "./cards";

@@ -1,0 +1,5 @@
+/** All that is said in this game: the Python side's own file, and what only its page says. */
+import told from "../../../../src/grimoire/games/gargon/text.en.ftl?raw";
+import page from "./text.en.ftl?raw";
+
+export default told + page;
