@@ -8,8 +8,18 @@ from typing import Any
 
 import pytest
 
+from grimoire.arena.playing import play
+from grimoire.arena.shares import share_of, tally
+from tests.arena.games import plan
+
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = [ROOT / "README.md", ROOT / "docs" / "python.md"]
+DOCUMENTS = [
+    ROOT / "README.md",
+    ROOT / "docs" / "python.md",
+    ROOT / "docs" / "own-characters.md",
+    ROOT / "docs" / "own-maps.md",
+    ROOT / "docs" / "write-a-bot.md",
+]
 
 
 def examples(document: Path) -> list[str]:
@@ -41,9 +51,24 @@ def test_the_game_of_the_guide_is_a_sound_game(tmp_path: Path, monkeypatch: pyte
     write_out(guide, tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setenv("GRIMOIRE_COMPILED", "0")
-    check = re.search(r"^```python check\n(.*?)^```", guide.read_text("utf-8"), re.MULTILINE | re.DOTALL)
-    assert check is not None
-    exec(compile(check[1], guide.name, "exec"), {})
+    text = guide.read_text("utf-8")
+    checks = re.findall(r"^```python (?:check|standing)\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    assert len(checks) == 2
+    for check in checks:
+        exec(compile(check, guide.name, "exec"), {})
+
+
+@pytest.mark.compiled
+def test_the_bot_of_the_guide_has_twenty_lines_and_plays_in_the_arena(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = examples(ROOT / "docs" / "write-a-bot.md")[0]
+    assert bot.count("\n") <= 20
+    (tmp_path / "mybots.py").write_text(bot)
+    monkeypatch.chdir(tmp_path)
+    ours = plan("mybots:Miser", "random", "random")
+    games = [play(ours, fixture) for fixture in ours.fixtures(60)]
+    assert share_of(tally(games), "mybots:Miser").low > 1 / 3
 
 
 def test_the_readme_opens_with_the_two_commands() -> None:

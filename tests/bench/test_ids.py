@@ -73,5 +73,6 @@ def test_no_id_is_there_twice_and_each_has_the_unit_its_name_says() -> None:
     units = {one.id: one.unit for one in all_measurements()}
 
     assert len(units) == len(known_ids())
+    rates = {"moves_per_s": "moves/s", "iterations_per_s": "iterations/s", "bytes": "bytes"}
     for name, unit in units.items():
-        assert unit == ("moves/s" if "moves_per_s" in name else "bytes" if name.endswith("bytes") else "s")
+        assert unit == next((rate for part, rate in rates.items() if part in name), "s")

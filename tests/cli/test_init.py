@@ -7,16 +7,16 @@ import sys
 
 import pytest
 
-from grimoire.cli import commands
+from grimoire.cli import commands, complain
 from tests.cli.conftest import Command
 
 WRONG = [
-    (["play", "chess"], "There is no game called “chess”. Games: dragonstones, gargon, magicians."),
+    (["play", "chess"], "There is no game called “chess”. Games: dragonstones, gargon, magicians, zargos."),
     (["play", "magicians", "--seats", "9"], "2 to 6 players, not 9"),
     (["play", "magicians", "--seats", "four"], "2 to 6 players, not four"),
     (["play", "magicians", "--seat", "5"], "--seat cannot be “5”"),
     (["play", "magicians", "--seed", "-1"], "--seed cannot be “-1”"),
-    (["play", "magicians", "--bots", "merlin"], "There is no bot called “merlin”. Bots: random, apprentice."),
+    (["play", "magicians", "--bots", "merlin"], "There is no bot called “merlin”. Bots: random, apprentice,"),
     (["play", "magicians", "--load", "nowhere.json"], "“nowhere.json” cannot be read"),
     (["play", "magicians", "--option", "deck"], "write --option NAME=VALUE"),
     (["play", "magicians", "--option", "deck=1,2,3"], "thirteen counts from 0 to 8 that sum to 51"),
@@ -31,6 +31,24 @@ WRONG = [
     (["simulate", "magicians", "-n", "0"], "-n cannot be “0”"),
     (["simulate", "magicians", "-n", "many"], "-n cannot be “many”"),
     (["simulate", "magicians", "--seed", "x"], "--seed cannot be “x”"),
+    (["arena", "magicians", "--bots", "merlin,random"], "There is no bot called “merlin”."),
+    (["arena", "magicians", "--bots", "random,random", "--seats", "3"], "2 names for 3 seats"),
+    (["arena", "magicians", "--bots", "random"], "2 to 6 players, not 1"),
+    (["arena", "magicians", "--bots", "random,random", "-n", "0"], "-n cannot be “0”"),
+    (["arena", "magicians", "--bots", "mage,random", "--budget", "soon"], "“soon” is no budget"),
+    (["arena", "magicians", "--bots", "mage@soon,random"], "“soon” is no budget"),
+    (["arena", "magicians", "--bots", "random,random", "--round-robin"], "at least two different names"),
+    (["arena", "magicians", "--bots", "nowhere:Bot,random"], "“nowhere:Bot”"),
+    (["bot", "--url", "http://127.0.0.1:1/t/1", "--bot", ":Bot"], "“:Bot” gives no bot"),
+    (["bot", "--url", "http://127.0.0.1:1/t/1", "--bot", "tests.arena.own_bots:Unmade"], "has failed"),
+    (["arena", "magicians"], "--bots"),
+    (["arena", "magicians", "--bots", "random,random", "--out", "."], "“.” cannot be written: Is a dir"),
+    (["arena", "magicians", "--bots", "random,random", "--report", "."], "“.” cannot be written: Is a dir"),
+    (["arena", "magicians", "--bots", "random,random", "--report", "/tmp"], "“/tmp” cannot be written"),
+    (["balance", "chess"], "There is no game called “chess”"),
+    (["balance", "magicians", "-n", "0"], "-n cannot be “0”"),
+    (["balance", "magicians", "--out", "/nowhere/b.html"], "cannot be written"),
+    (["balance", "magicians", "--out", "."], "“.” cannot be written: Is a directory"),
     (["rules", "magicians", "--clause", "M99"], "There is no clause M99. Clauses: M1, M2,"),
     (["replay", "nowhere.json"], "“nowhere.json” cannot be read"),
     (["verify", "nowhere.json"], "“nowhere.json” cannot be read"),
@@ -50,6 +68,11 @@ def test_wrong_input_gives_one_line_and_exit_code_2(grimoire: Command, args: lis
     assert (code, out) == (2, "")
     assert err.count("\n") == 1
     assert words in err
+
+
+def test_several_mistakes_have_a_line_each(capsys: pytest.CaptureFixture[str]) -> None:
+    assert complain("values.oz: is missing.\nborders: is missing.") == 2
+    assert capsys.readouterr().err == "grimoire: values.oz: is missing.\ngrimoire: borders: is missing.\n"
 
 
 def test_wrong_input_is_told_in_french(grimoire: Command) -> None:

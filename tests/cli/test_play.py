@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
+from grimoire.bots.budget import Budget
 from tests.cli.conftest import Command
+from tests.toy.standing import add_stones
 
 GAME = ("play", "magicians", "--seats", "3", "--seed", "5", "--option", "deals=1")
 
@@ -78,8 +83,9 @@ def test_a_game_of_another_name_is_refused(grimoire: Command, tmp_path: Path) ->
 
 
 def test_where_it_cannot_save_it_says_so_and_goes_on(grimoire: Command) -> None:
-    told = grimoire(*GAME, typed="save /no/such/folder/x.json\n1\nquit\n").out
-    assert "cannot be written" in told
+    told = grimoire(*GAME, typed="save /no/such/folder/x.json\nsave .\n1\nquit\n").out
+    assert "“/no/such/folder/x.json” cannot be written" in told
+    assert "“.” cannot be written: Is a directory." in told
     assert "You play 2: 2." in told
 
 
@@ -101,3 +107,114 @@ def test_everything_is_told_in_french(grimoire: Command) -> None:
     assert "Coup repris." in told
     assert "Vous jouez 13\u00a0: 13." in told
     assert "Au revoir." in told
+
+
+# ---------------------------------------------------------------- bots that search, and hints
+
+
+@pytest.fixture
+def bars(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """As if no search were compiled yet: what the bars say that are shown, with how far each came."""
+    shown: list[str] = []
+
+    @contextmanager
+    def bar(words: str, total: int) -> Iterator[Callable[[int], None]]:
+        done: list[int] = []
+        yield done.append
+        shown.append(f"{words} {sum(done)}/{total}")
+
+    monkeypatch.setattr("grimoire.core.warm.compiled_share", lambda game, needed: 0.0)
+    monkeypatch.setattr("grimoire.cli.compiling.progress", bar)
+    return shown
+
+
+@pytest.mark.compiled
+def test_mages_play_and_their_search_is_compiled_behind_a_bar(grimoire: Command, bars: list[str]) -> None:
+    told = grimoire(*GAME, "--bots", "mage@20", typed="1\n" * 200)
+    assert (told.code, told.err) == (0, "")
+    assert "The game is over: all deals are played." in told.out
+    assert bars == ["Compiling 1/1"]
+
+
+def test_bots_that_do_not_search_need_no_search(grimoire: Command, bars: list[str]) -> None:
+    assert grimoire(*GAME, "--bots", "apprentice", typed="1\nquit\n").code == 0
+    assert bars == []
+
+
+@pytest.mark.compiled
+def test_a_hint_ranks_the_moves_says_why_and_plays_none(
+    grimoire: Command, bars: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("grimoire.cli.terminal.THOUGHT", Budget(iterations=200))
+    told = grimoire(*GAME, typed="hint\nquit\n")
+    assert (told.code, told.err, bars) == (0, "", ["Compiling 1/1"])
+    asked = told.out.split("Your move:")[1].strip().splitlines()
+    assert len(asked) == 4
+    assert all(re.match(r"\S+: [\d.]+% \(± [\d.]+\), score -?[\d.]+; 1: ", line) for line in asked[:3])
+    assert " wins in " in asked[3]
+    assert told.out.count("Your move:") == 2  # asked again, at the same table
+    assert "Your hand: 2 4 5 10 12 13." in told.out
+    assert "You play" not in told.out
+
+
+@pytest.mark.compiled
+def test_a_hint_in_french(grimoire: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grimoire.cli.terminal.THOUGHT", Budget(iterations=50))
+    told = grimoire(*GAME, "--lang", "fr", typed="conseil\nquitter\n").out
+    assert re.search(r"\d\xa0% \(±", told)
+    assert "parties imaginées" in told
+
+
+# ---------------------------------------------------------------- bots of one's own
+
+
+@pytest.mark.parametrize(
+    ("bot", "words"),
+    [
+        ("Failing", "has failed: ZeroDivisionError"),
+        ("Silent", "wants to play “None”, which is not legal"),
+        ("Unmade", "has failed: LookupError"),
+        ("NUMBER", "gives no bot: TypeError"),
+    ],
+)
+def test_a_bot_that_fails_ends_the_game_with_a_line_that_names_it(
+    grimoire: Command, bot: str, words: str
+) -> None:
+    told = grimoire(*GAME, "--bots", f"tests.arena.own_bots:{bot}", typed="1\n" * 20)
+    assert told.code == 2
+    assert told.err.count("\n") == 1
+    assert f"“tests.arena.own_bots:{bot}”" in told.err
+    assert words in told.err
+
+
+# ---------------------------------------------------------------- standing answers
+
+STONES = ("play", "stones", "--seats", "2", "--seed", "1")
+
+
+def test_a_standing_answer_plays_on_until_the_player_is_asked_alone(
+    grimoire: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_stones(monkeypatch)
+    told = grimoire(*STONES, typed="always low\nquit\n").out
+    assert "Names: low, round, six." in told
+    assert "You will not be asked again until then." in told
+    assert told.count("Your move:") <= 2  # the rest was answered beforehand
+    assert "You show" in told
+
+
+def test_always_alone_takes_it_back(grimoire: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    add_stones(monkeypatch)
+    told = grimoire(*STONES, "--lang", "fr", typed="toujours\nquitter\n").out
+    assert "On vous demandera de nouveau." in told
+    assert "Noms\u00a0: low, round, six." in told
+
+
+def test_a_name_that_the_game_does_not_know_is_refused(
+    grimoire: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "no standing answer “turn”. Known: –." in grimoire(*GAME, typed="always turn\nquit\n").out
+    add_stones(monkeypatch)
+    told = grimoire(*STONES, typed="always high\nquit\n").out
+    assert "no standing answer “high”. Known: low, round, six." in told
+    assert told.count("Your move:") == 2

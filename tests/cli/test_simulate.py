@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 from tests.cli.conftest import Command
@@ -44,3 +45,10 @@ def test_people_get_plain_lines_in_their_language(grimoire: Command) -> None:
     told = grimoire("simulate", "magicians", "-n", "10", "-o", "deals=1", "--lang", "fr").out
     assert "coups par seconde" in told
     assert told.count("score moyen") == 4
+
+
+def test_a_map_that_is_not_the_boxs_is_told(grimoire: Command) -> None:
+    """Z2."""
+    map_ = f"map={Path(__file__).parents[2] / 'docs/maps/four-winds.toml'}"
+    told = grimoire("simulate", "zargos", "-n", "1", "-o", map_, "-o", "rounds=1", "--lang", "en").out
+    assert "Provinces on this map: 24; in the box: 57." in told

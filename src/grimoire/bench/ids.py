@@ -9,6 +9,7 @@ from grimoire.bench.commands import cold_measurement, command_measurements
 from grimoire.bench.games import measurements_of
 from grimoire.bench.measurement import Measurement
 from grimoire.bench.peers import peer_measurements
+from grimoire.bench.search import search_measurement
 from grimoire.bench.texts import TEXTS
 from grimoire.core.errors import OptionError
 from grimoire.games import GAMES
@@ -16,7 +17,11 @@ from grimoire.games import GAMES
 
 def all_measurements() -> list[Measurement]:
     """Ours of every game, the commands, then the peers."""
-    ours = [one for game in GAMES for one in (*measurements_of(game), cold_measurement(game))]
+    ours = [
+        one
+        for game in GAMES
+        for one in (*measurements_of(game), search_measurement(game), cold_measurement(game))
+    ]
     return [*ours, *command_measurements(), *peer_measurements()]
 
 

@@ -49,7 +49,9 @@ def run(args: list[str]) -> int:
 
 
 def complain(message: str) -> int:
-    print(TEXTS.say(language(), "error-line", message=message), file=sys.stderr)
+    """Says what is wrong; several mistakes have a line each."""
+    for line in message.splitlines():
+        print(TEXTS.say(language(), "error-line", message=line), file=sys.stderr)
     return WRONG_INPUT
 
 

@@ -14,6 +14,8 @@ COMMANDS = (
     "serve",
     "play",
     "simulate",
+    "arena",
+    "balance",
     "replay",
     "verify",
     "rules",

@@ -20,7 +20,7 @@ from grimoire.server.settings import PAGE, usual_file
 
 PACKAGES = ("numpy", "numba", "llvmlite", "msgspec", "fluent.runtime", "typer", "rich", "platformdirs")
 SERVER = ("litestar", "uvicorn", "sqlalchemy", "websockets")
-EXTRAS = {"bench": ("pyspiel", "rlcard")}
+EXTRAS = {"ray": ("ray",), "bench": ("pyspiel", "rlcard")}
 
 
 def doctor(lang: Lang = None, as_json: Json = False) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +26,10 @@ def read_json(file: Path) -> Any:
 
 def write_json(file: Path, value: Any) -> None:
     """Writes to a file beside it first, so that a failure never leaves half a file."""
-    part = file.with_name(file.name + ".part")
     try:
+        if file.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        part = file.with_name(file.name + ".part")
         part.write_text(json.dumps(value, ensure_ascii=False, indent=1) + "\n", "utf-8")
         part.replace(file)
     except OSError as problem:

@@ -9,8 +9,9 @@ from typing import Annotated
 import typer
 
 import grimoire
-from grimoire.bots import find_bot
+from grimoire.bots import load_bot, searches
 from grimoire.cli.arguments import GameName, Lang, Options, Seats, Seed, read_number, read_options, read_seed
+from grimoire.cli.compiling import compile_search
 from grimoire.cli.files import read_json
 from grimoire.cli.terminal import Terminal
 from grimoire.cli.words import TEXTS, check_language, say
@@ -35,7 +36,7 @@ def play(
     lang: Lang = None,
 ) -> None:
     lang = check_language(lang)
-    make_bot = find_bot(bots)
+    make_bot = load_bot(bots)
     if load is None:
         table = new_table(find(game), seats, read_seed(seed), read_options(option))
     elif seats or seed or option:
@@ -43,6 +44,8 @@ def play(
     else:
         table = load_table(game, load)
     chair = read_number("--seat", seat, 1, table.seats) - 1
+    if searches(bots.partition("@")[0]):
+        compile_search(table.game, lang)
     noise = random.SystemRandom() if seed is None else random.Random(f"bots {seed}")
     players = {one: make_bot(noise.getrandbits(63)) for one in range(table.seats) if one != chair}
     Terminal(Match(table, players), chair, lang, bots).run()

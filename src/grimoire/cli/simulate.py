@@ -71,6 +71,8 @@ def tell(figures: dict[str, Any], lang: str) -> None:
     print(
         TEXTS.say(lang, "simulate-games", title=game.title(lang), **pick(figures, "games", "seats", "seed"))
     )
+    for remark in game.remarks(figures["options"]):
+        print(game.texts.say(lang, remark.key, **remark.values))
     per_s = {"moves": round(figures["moves_per_s"]), "games": round(figures["games_per_s"])}
     print(TEXTS.say(lang, "simulate-speed", seconds=figures["seconds"], **per_s))
     print(TEXTS.say(lang, "simulate-length", **figures["length"]))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from grimoire.bots.budget import Budget
+from grimoire.cli.compiling import compile_search
 from grimoire.cli.files import write_json
 from grimoire.cli.outcome import outcome_lines
 from grimoire.cli.words import TEXTS
@@ -17,6 +19,9 @@ from grimoire.match.match import Match
 UNDO = {"undo", "annuler"}
 SAVE = {"save", "sauver", "enregistrer"}
 QUIT = {"quit", "exit", "quitter"}
+STAND = {"always", "toujours"}
+HINT = {"hint", "conseil"}
+THOUGHT = Budget(seconds=1.0)  # for a hint
 RULES = {"?", "rules", "règles", "regles"}
 SAVED_AS = "{game}.grimoire.json"
 
@@ -40,6 +45,10 @@ class Terminal:
         """Plays until the game is over or the person leaves."""
         self.say("play-welcome", style="bold", title=self.game.title(self.lang))
         self.say("play-help", clause=self.game.turn_clause)
+        if self.game.standing:
+            self.say("play-help-standing", known=", ".join(self.game.standing))
+        for remark in self.game.remarks(self.match.table.options):
+            self.put(remark, "yellow")
         self.tell_last()
         while not self.leaving and not self.match.table.over:
             for _ in self.match.advance():
@@ -106,7 +115,14 @@ class Terminal:
         return bool(words)
 
     def commands(self) -> list[tuple[set[str], Callable[[str], bool]]]:
-        return [(UNDO, self.undo), (SAVE, self.save), (QUIT, self.quit), (RULES, self.rules)]
+        return [
+            (UNDO, self.undo),
+            (SAVE, self.save),
+            (QUIT, self.quit),
+            (RULES, self.rules),
+            (STAND, self.stand),
+            (HINT, self.hint),
+        ]
 
     def chosen(self, words: str) -> Move | str:
         """A bare number is a line of the list; anything else is notation."""
@@ -122,6 +138,25 @@ class Terminal:
         self.told = self.match.table.steps
         self.say("play-undone")
         return True
+
+    def stand(self, name: str) -> bool:
+        """Gives a standing answer, such as `always turn`; `always` alone takes it back."""
+        self.match.stand(self.seat, name)
+        self.say("play-standing-given" if name else "play-standing-taken")
+        return True
+
+    def hint(self, _: str) -> bool:
+        """What an archmage would think of the moves, from what this seat may know."""
+        from grimoire.bots.analysis import analyse  # slow to import
+
+        compile_search(self.game, self.lang)
+        thought = analyse(self.match.table.observe(self.seat), self.seat, THOUGHT, lines=3)
+        for line in thought.lines:
+            course = " · ".join(f"{seat + 1}: {move}" for seat, move in line.course)
+            told = {"share": 100 * line.share, "error": 100 * line.error, "points": line.points}
+            self.put(Text("analysis-line", {"move": str(line.move), "course": course, **told}))
+        self.put(thought.why)
+        return False
 
     def save(self, name: str) -> bool:
         """Saves the game with its secret: it is this person's own table."""
