@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from grimoire.games.dragonstones.characters import NAMES
+
 
 class Doctored:
     """The socket of a page. Answers go no further: the test looks at what was sent."""
@@ -118,7 +120,10 @@ TWICE = [
 ]
 COPIES = [
     move(
-        f"as {name}", "character", {"key": "move-character", "values": {"name": {"key": f"character-{name}"}}}
+        f"as {name}",
+        "character",
+        {"key": "move-character", "values": {"name": {"key": f"character-{name}"}}},
+        character=NAMES.index(name),
     )
     for name in ("red-dragon", "thief", "sorcerer")
 ]

@@ -666,18 +666,27 @@ def test_the_planet_is_looked_at_with_the_keyboard(page: Page) -> None:
 
 
 def test_an_attack_with_the_keyboard_alone(page: Page) -> None:
-    """From where, where to and how many, then the fight."""
+    """From where, where to and how many, until a group is told; then the fight, if anybody is there."""
     seats = "amazons, knights, dragons, winged"
     open_table(page, "zargos", 4, RANDOM, option_rounds=2, option_peoples=seats)
     until_attack(page)
-    for wanted in (PLACE, PLACE, MAIN, MAIN, MAIN):
+    groups = by_id(page, "groups").locator("li")
+    for _ in range(8):
         turn_of(page)
-        if any("(you) attack" in line for line in log_of(page)):
+        if groups.count() > 0:
             break
-        go_to(page, wanted if page.locator(wanted).count() > 0 else PLACE)
-        page.keyboard.press("Enter")
-    turn_of(page)
-    assert any("(you) attack" in line for line in log_of(page))
+        press(page, PLACE if places(page).count() > 0 else MAIN)
+    expect(groups).to_have_count(1)
+    press(page, MAIN)
+    expect(by_id(page, "sentence")).to_contain_text("left: from where?")
+    fought = re.compile(r"The Amazons \(you\) (attack|take)")
+    expect(by_id(page, "log").locator("li", has_text=fought)).not_to_have_count(0)
+
+
+def press(page: Page, wanted: str) -> None:
+    """Goes there with the keyboard and presses it."""
+    go_to(page, wanted)
+    page.keyboard.press("Enter")
 
 
 def test_everybody_can_read_it(page: Page) -> None:

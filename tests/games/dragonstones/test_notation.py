@@ -65,6 +65,20 @@ def test_every_name_is_read_back(name: str) -> None:
     assert str(GAME.moves(move)) == f"as {name}"
 
 
+@pytest.mark.parametrize("words", ["as hermit", "comme ermite", "as The Hermit’s Ghost", "as own-1"])
+def test_a_character_of_ones_own_is_called_by_its_id(words: str) -> None:
+    """It is read by its names too; where one is called like a printed one, that is meant."""
+    french = {"name": "Ermite", "article": "l’", "gender": "m", "text": "Trois pièces d’argent."}
+    hermit = {"id": "hermit", "en": {"name": "The Hermit’s Ghost", "text": "Three silver."}, "fr": french}
+    shade = {"id": "shade", "en": {"name": "Ghost", "text": "Silver."}, "fr": {**french, "name": "Sorcier"}}
+    own = [{**one, "copies": 1, "steps": [{"take": "silver", "count": 3}]} for one in (hermit, shade)]
+    table = outbid(draw("A\nB\nC\nnow ghost\npast witch own-1\nnext thief", characters=own))
+
+    assert "as hermit" in choices(table)
+    assert [str(move) for move in table.read(0, words)] == ["as hermit"]
+    assert [str(move) for move in table.read(0, "comme sorcier")] == ["as sorcerer"]
+
+
 @pytest.mark.parametrize(
     "text", ["", "bid", "bid x", "bid 1z", "bid -1f", "as nobody", "player 0", "way 9", "?", "1f"]
 )

@@ -786,4 +786,4 @@ def test_d31_a_card_that_somebody_keeps_is_not_freed_when_another_plays_one_of_t
 
     outbid(table, 2)
 
-    assert used(table) == ["own-1"] and "as own-1" not in choices(table)
+    assert used(table) == ["own-1"] and "as mirror" not in choices(table)

@@ -11,7 +11,7 @@ from grimoire.games.dragonstones.factors import factors, note
 from grimoire.games.dragonstones.invariants import FAULTS, audit
 from grimoire.games.dragonstones.knowledge import resample
 from grimoire.games.dragonstones.moves import Happening
-from grimoire.games.dragonstones.notation import MOVES
+from grimoire.games.dragonstones.notation import MOVES, moves_in
 from grimoire.games.dragonstones.rules import actors, apply, deal, legal, scores, stage
 from grimoire.games.dragonstones.state import Reason, State
 from grimoire.games.dragonstones.texts import FOLDER
@@ -30,6 +30,7 @@ GAME = Game(
     box=Box,
     state=State,
     moves=MOVES,
+    own_moves=moves_in,
     events=Happening,
     reasons=Reason,
     faults=FAULTS,

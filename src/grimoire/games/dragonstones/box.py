@@ -20,7 +20,7 @@ LETTER = 4  # bytes at most, in UTF-8
 NAME_ROOM = LETTER * (NAME_LETTERS + len("les "))  # bytes of a name of one's own, its article with it
 POWER_ROOM = LETTER * TEXT_LETTERS
 
-OWN_WORDS = ("name_en", "name_fr", "the_fr", "power_en", "power_fr")
+OWN_WORDS = ("own_id", "name_en", "name_fr", "the_fr", "power_en", "power_fr")
 
 
 class Box(CoreBox):
@@ -37,7 +37,8 @@ class Box(CoreBox):
     op: Grid = fact("i1", KINDS + 1, ROOM)
     a: Grid = fact("i1", KINDS + 1, ROOM)
     b: Grid = fact("i1", KINDS + 1, ROOM)
-    name_en: Grid = fact("i1", OWN, NAME_ROOM)  # UTF-8, for words alone
+    own_id: Grid = fact("i1", OWN, NAME_ROOM)  # UTF-8, for words alone, as are these
+    name_en: Grid = fact("i1", OWN, NAME_ROOM)
     name_fr: Grid = fact("i1", OWN, NAME_ROOM)
     the_fr: Grid = fact("i1", OWN, NAME_ROOM)  # with the article
     power_en: Grid = fact("i1", OWN, POWER_ROOM)
@@ -82,9 +83,10 @@ def put_character(box: Any, character: int, told: Mapping[str, Any]) -> None:
 
 
 def put_words(box: Any, number: int, told: Mapping[str, Any]) -> None:
-    """Names with their articles, and what the powers do."""
+    """Ids, names with their articles, and what the powers do."""
     english, french = told["en"], told["fr"]
     words = (
+        told["id"],
         english["name"],
         french["name"],
         join_article(french["article"], french["name"]),

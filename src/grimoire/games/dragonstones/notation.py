@@ -1,17 +1,20 @@
 """How moves are written: `bid 3f+1c+1a`, `silver 2+1a`, `way 1`, `pay 2r+1b+1y`.
 
 Others are `red`, `player 3`, `as thief`, `double`, `once`, `draw`, `stop`; words of both languages are read.
+What characters are called depends on the box (roster.py).
 """
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from grimoire.core.errors import IllegalMove, Malformed
 from grimoire.core.moves import Arg, Move, Moves
-from grimoire.games.dragonstones.characters import NAMES
 from grimoire.games.dragonstones.moves import ARGS, Kind
+from grimoire.games.dragonstones.roster import Roster, roster_in
 from grimoire.games.dragonstones.steps import MOST_WAYS
 from grimoire.games.dragonstones.texts import TEXTS
 from grimoire.games.dragonstones.things import LETTERS, MOST_SEATS, Coin, Stone
@@ -54,36 +57,8 @@ BID_OF = {"f": 0, "c": 1, "v": 1, "b": 2, "n": 2, "a": 3}
 STONE_OF = {"r": 0, "b": 1, "y": 2, "j": 2}
 SILVER_OF = {"": 0, "s": 0, "a": 1}
 
-FRENCH = {
-    "sorcière": "witch",
-    "dragon rouge": "red-dragon",
-    "dragon bleu": "blue-dragon",
-    "dragon jaune": "yellow-dragon",
-    "magicien": "magician",
-    "enchanteur": "enchanter",
-    "sorcier": "sorcerer",
-    "voleur": "thief",
-    "alchimiste": "alchemist",
-    "ancien dragon": "ancient-dragon",
-    "apprenti sorcier": "apprentice",
-    "apprenti": "apprentice",
-    "doppelgänger": "doppelganger",
-    "dragon à deux têtes": "two-headed-dragon",
-    "dragon arc-en-ciel": "rainbow-dragon",
-    "ensorceleuse": "enchantress",
-    "fantôme": "ghost",
-    "fée": "fairy",
-    "gobelin": "goblin",
-    "lutin": "leprechaun",
-    "marchand": "merchant",
-    "nain 4": "dwarf-4",
-    "nain 5": "dwarf-5",
-    "nécromant": "necromancer",
-    "orfèvre": "goldsmith",
-}
 
-
-def write(move: Move) -> str:
+def write(roster: Roster, move: Move) -> str:
     """A move as players write it."""
     args = move.args
     if move.kind == "bid":
@@ -99,7 +74,7 @@ def write(move: Move) -> str:
     if move.kind == "colour":
         return Stone(args.colour).name.lower()
     if move.kind == "character":
-        return f"as {NAMES[args.character]}"
+        return f"as {roster.ids[args.character]}"
     return f"{move.kind} {args[0] + 1}"
 
 
@@ -109,7 +84,7 @@ def write_sum(counts: Sequence[int], letters: Sequence[str]) -> str:
     return "+".join(told) or "0"
 
 
-def read(text: str, legal: Sequence[Move]) -> Sequence[int]:
+def read(roster: Roster, text: str, legal: Sequence[Move]) -> Sequence[int]:
     """The move that a text names."""
     words = " ".join(text.lower().split())
     verb, _, rest = words.partition(" ")
@@ -120,11 +95,11 @@ def read(text: str, legal: Sequence[Move]) -> Sequence[int]:
         return [MOVES.make(Kind.COLOUR, COLOUR_OF[words])]
     for kind, known in WORDS.items():
         if verb in known:
-            return [read_kind(text, kind, rest, legal)]
+            return [read_kind(roster, text, kind, rest, legal)]
     raise Malformed("error-notation", texts=TEXTS, given=text)
 
 
-def read_kind(text: str, kind: Kind, rest: str, legal: Sequence[Move]) -> Move:
+def read_kind(roster: Roster, text: str, kind: Kind, rest: str, legal: Sequence[Move]) -> Move:
     if kind == Kind.BID:
         return checked(kind, read_sum(text, rest, BID_OF), "D9")
     if kind == Kind.SILVER:
@@ -132,7 +107,7 @@ def read_kind(text: str, kind: Kind, rest: str, legal: Sequence[Move]) -> Move:
     if kind == Kind.PAY:
         return checked(kind, read_sum(text, rest, STONE_OF), "D15")
     if kind == Kind.CHARACTER:
-        return read_character(text, rest)
+        return read_character(roster, text, rest)
     if not rest.isdecimal() or not 1 <= int(rest) <= (MOST_WAYS if kind == Kind.WAY else MOST_SEATS):
         raise Malformed("error-notation", texts=TEXTS, given=text)
     if kind == Kind.WAY:
@@ -176,11 +151,24 @@ def too_many(arg: Arg, clause: str) -> IllegalMove:
     return IllegalMove("illegal-too-many-coins", clause=clause, texts=TEXTS, coins=most)
 
 
-def read_character(text: str, rest: str) -> Move:
-    name = FRENCH.get(rest, rest.replace(" ", "-"))
-    if name not in NAMES or not name:
+def read_character(roster: Roster, text: str, words: str) -> Move:
+    number = roster.number_of(words)
+    if number is None:
         raise Malformed("error-character", texts=TEXTS, given=text)
-    return MOVES.make(Kind.CHARACTER, NAMES.index(name))
+    return MOVES.make(Kind.CHARACTER, number)
 
 
-MOVES = Moves(Kind, ARGS, write, read)
+# ---------------------------------------------------------------- the moves of a box
+
+
+@functools.lru_cache(maxsize=32)
+def moves_with(roster: Roster) -> Moves:
+    return Moves(Kind, ARGS, functools.partial(write, roster), functools.partial(read, roster))
+
+
+MOVES = moves_with(Roster())
+
+
+def moves_in(boxes: Any) -> Moves:
+    """The moves with what the characters in this box are called; made once for each roster."""
+    return MOVES if boxes["own"][0] == 0 else moves_with(roster_in(boxes))
