@@ -43,3 +43,12 @@ def test_the_planet_is_small() -> None:
     sizes = [len(gzip.compress(file.read_bytes())) for file in PAGE.glob("zargos-*")]
     print(f"Zargos {sum(sizes)} bytes")
     assert 10_000 < sum(sizes) <= MOST_FOR_THE_MAP
+
+
+def test_built_files_are_kept_for_ever_and_taken_for_what_they_are(page: Page) -> None:
+    script = next(PAGE.glob("zargos-*.js"))
+    headers = page.request.get(f"/assets/{script.name}").headers
+    assert "immutable" in headers["cache-control"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["content-type"].startswith(("text/javascript", "application/javascript"))
+    assert "content-security-policy" not in headers  # two dozen of them weigh something

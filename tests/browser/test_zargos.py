@@ -350,6 +350,87 @@ def test_an_attack_on_the_map(page: Page) -> None:
     expect(page.locator(".province.aimed")).to_have_count(0)
 
 
+def spot_of(page: Page, place: str) -> tuple[float, float]:
+    """Where the middle of a province is on the screen."""
+    facts = PLANET["provinces"][place]
+    x, y = page.evaluate(
+        """(spot) => {
+             const { x, y } = new DOMPoint(...spot).matrixTransform(
+               document.querySelector(".world svg").getScreenCTM());
+             return [x, y];
+           }""",
+        [facts["x"], facts["y"]],
+    )
+    return x, y
+
+
+def a_way(page: Page) -> tuple[str, str]:
+    """From where I may attack, and where to; nothing is told of it yet."""
+    land = page.locator(".province.lit")
+    source = land.first.get_attribute("data-place-id")
+    land.first.dispatch_event("click")
+    expect(page.locator(".province.chosen")).to_have_count(1)
+    target = land.first.get_attribute("data-place-id")
+    by_id(page, "step-back").click()
+    expect(page.locator(".province.chosen")).to_have_count(0)
+    assert source and target
+    return source, target
+
+
+def expect_told(page: Page, target: str) -> None:
+    """An attack on this province is told, perhaps but for its number."""
+    expect(page.locator(".province.aimed")).to_have_attribute("data-place-id", target)
+
+
+AMAZONS = "amazons, knights, dragons, winged"
+
+
+def test_a_group_is_carried_by_the_mouse(page: Page) -> None:
+    """One that is put down where it was, or nowhere, has not moved."""
+    open_table(page, "zargos", 4, RANDOM, option_rounds=2, option_peoples=AMAZONS)
+    until_attack(page)
+    whole_planet(page)
+    source, target = a_way(page)
+    sentence = by_id(page, "sentence").inner_text()
+    here, there = spot_of(page, source), spot_of(page, target)
+
+    def carry(*stops: tuple[float, float]) -> None:
+        page.mouse.move(*here)
+        page.mouse.down()
+        for stop in stops:
+            page.mouse.move(*stop, steps=4)
+        page.mouse.up()
+
+    carry(there, here)
+    assert by_id(page, "sentence").inner_text() == sentence
+    carry(there, (2, 2))
+    assert by_id(page, "sentence").inner_text() == sentence
+    carry(there)
+    expect_told(page, target)
+
+
+@pytest.mark.browser_context_args(**PHONE)
+def test_a_group_is_carried_by_a_finger_that_rests_first(page: Page) -> None:
+    open_table(page, "zargos", 4, RANDOM, option_rounds=2, option_peoples=AMAZONS)
+    until_attack(page)
+    whole_planet(page)
+    source, target = a_way(page)
+    here, there = spot_of(page, source), spot_of(page, target)
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        told = [{"x": x, "y": y} for x, y in points]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
+
+    touch("touchStart", here)
+    page.wait_for_timeout(500)
+    expect(page.locator(".province.chosen")).to_have_attribute("data-place-id", source)
+    for share in (0.3, 0.6, 1):
+        touch("touchMove", (here[0] + (there[0] - here[0]) * share, here[1] + (there[1] - here[1]) * share))
+    touch("touchEnd")
+    expect_told(page, target)
+
+
 def test_an_attack_is_taken_out_of_the_plan(page: Page) -> None:
     """The first of two, whatever was told after it. Knights have no plan: they fight at once (Z28)."""
     open_table(page, "zargos", 2, ("random",), **SHORT)
@@ -667,8 +748,7 @@ def test_the_planet_is_looked_at_with_the_keyboard(page: Page) -> None:
 
 def test_an_attack_with_the_keyboard_alone(page: Page) -> None:
     """From where, where to and how many, until a group is told; then the fight, if anybody is there."""
-    seats = "amazons, knights, dragons, winged"
-    open_table(page, "zargos", 4, RANDOM, option_rounds=2, option_peoples=seats)
+    open_table(page, "zargos", 4, RANDOM, option_rounds=2, option_peoples=AMAZONS)
     until_attack(page)
     groups = by_id(page, "groups").locator("li")
     for _ in range(8):
@@ -698,8 +778,7 @@ def test_everybody_can_read_it(page: Page) -> None:
 @pytest.mark.browser_context_args(**PHONE)
 def test_a_turn_on_a_phone_takes_few_taps(page: Page) -> None:
     """From the list: two attacks, their fights, a step of reorganisation, the end of the turn."""
-    seats = "amazons, knights, dragons, winged"
-    open_table(page, "zargos", 4, RANDOM, option_rounds=2, option_peoples=seats)
+    open_table(page, "zargos", 4, RANDOM, option_rounds=2, option_peoples=AMAZONS)
     until_attack(page)
     groups, taps = by_id(page, "groups").locator("li"), 0
 

@@ -103,11 +103,7 @@ export class Camera {
     const finger = this.fingers.get(event.pointerId);
     if (!finger) return;
     if (event.buttons === 0) return this.up(event); // let go outside the frame
-    const far = Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) > DRAG;
-    if (!this.dragged && far) {
-      this.dragged = true;
-      (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
-    }
+    if (!this.dragged && this.strays(event)) (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     if (!this.dragged) return;
     const before = this.spread();
     const old = { ...finger };
@@ -115,6 +111,17 @@ export class Camera {
     if (this.fingers.size === 1) this.pan(event.clientX - old.x, event.clientY - old.y);
     else if (before > 0) this.pinch(this.spread() / before, event.currentTarget as HTMLElement);
   };
+
+  /** Whether this has gone so far from where it began that it is a drag. */
+  strays({ clientX, clientY }: PointerEvent): boolean {
+    this.dragged ||= Math.hypot(clientX - this.start.x, clientY - this.start.y) > DRAG;
+    return this.dragged;
+  }
+
+  /** Lets go of the mouse, or of a finger that has rested alone: it is needed for something else. */
+  letGo(finger: number): boolean {
+    return !this.dragged && this.fingers.size === 1 && this.fingers.delete(finger);
+  }
 
   readonly up = (event: PointerEvent): void => {
     this.fingers.delete(event.pointerId);
