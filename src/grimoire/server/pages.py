@@ -94,6 +94,6 @@ def page_routes() -> list[Any]:
 
 
 def forbid_guessing(response: Response[Any]) -> Response[Any]:
-    """All that scripts, styles and fonts need; policies are for pages, and two dozen of them weigh something."""
+    """All that scripts, styles and fonts need: policies are for pages, and two dozen of them weigh a lot."""
     response.headers["x-content-type-options"] = "nosniff"
     return response
