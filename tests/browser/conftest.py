@@ -26,6 +26,9 @@ FLAGS = [
     "--disable-sync",
 ]
 
+# The browser's part of the chance in a deal; the server's is replaced too (tests/server/seeded.py).
+SAME_NONCE = "crypto.getRandomValues = (array) => array.fill(7);"
+
 NewContext = Callable[..., BrowserContext]
 
 
@@ -64,9 +67,23 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def chance_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("chance") / "seed"
+
+
+@pytest.fixture(autouse=True)
+def chance(chance_file: Path, request: pytest.FixtureRequest) -> None:
+    """A test meets the same deals and the same bots every time, whatever ran before it.
+
+    GRIMOIRE_CHANCE=anything gives it others: run it so a few times after a change to the page.
+    """
+    chance_file.write_text(f"{os.environ.get('GRIMOIRE_CHANCE', '')} {request.node.nodeid}", "utf-8")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, chance_file: Path) -> Iterator[Server]:
     check_page()
-    server = Server(tmp_path_factory.mktemp("server") / "data.sqlite")
+    server = Server(tmp_path_factory.mktemp("server") / "data.sqlite", chance_file)
     try:
         server.wait_until_ready()
         yield server
@@ -148,6 +165,7 @@ def new_context(new_context: NewContext, faults: Faults) -> Iterator[NewContext]
     def make(**told: Any) -> BrowserContext:
         context = new_context(**told)
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(SAME_NONCE)
         faults.watch(context)
         return context
 

@@ -11,15 +11,20 @@ from pathlib import Path
 
 import httpx
 
+ROOT = Path(__file__).parents[2]
+
 
 class Server:
-    """A server on a free port; its address is read from what it says."""
+    """A server on a free port; its address is read from what it says.
 
-    def __init__(self, data: Path) -> None:
+    With a file for its chance see seeded.py.
+    """
+
+    def __init__(self, data: Path, chance: Path | None = None) -> None:
         command = [
             sys.executable,
             "-m",
-            "grimoire",
+            *(["grimoire"] if chance is None else ["tests.server.seeded", str(chance)]),
             "serve",
             "--data",
             str(data),
@@ -30,7 +35,9 @@ class Server:
         ]
         self.log = data.with_suffix(".log")  # what it writes on standard error
         with self.log.open("a") as errors:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=errors, text=True, cwd=ROOT
+            )
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().split(" at ")[1].split()[0].rstrip("/")
 
