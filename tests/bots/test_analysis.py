@@ -135,6 +135,23 @@ def test_the_move_itself_is_no_reason_for_it() -> None:
     assert not any(event.kind == "staked" for one in futures for event in one.events[:1])
 
 
+@pytest.mark.compiled
+def test_a_play_told_card_by_card_is_no_reason_for_its_first_card() -> None:
+    """In Gargon the rest of a play is picked, and the whole is told, before anybody else does something."""
+    table = grimoire.game("gargon").new(seats=3, seed=2)
+    seat = table.actors[0]
+    search = thinker(table, seat)
+    for futures in imagined(search, table.legal(seat)[:4], None):
+        kinds = {event.kind for one in futures for event in one.events if event.seat == seat}
+        assert kinds and not kinds & table.game.deeds
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_deeds_are_events_of_the_game(name: str) -> None:
+    game = grimoire.game(name)
+    assert game.deeds and game.deeds <= {kind.name.lower() for kind in game.events}
+
+
 def test_of_equal_differences_always_the_same_is_told() -> None:
     here = {key: (Text(key), 0.9) for key in "cab"}
     there = {key: (Text(key), 0.1) for key in "bca"}

@@ -431,6 +431,23 @@ def test_a_group_is_carried_by_a_finger_that_rests_first(page: Page) -> None:
     expect_told(page, target)
 
 
+def test_the_same_way_can_be_told_twice(page: Page) -> None:
+    """Two groups that go from one place to another are one arrow (Z12)."""
+    declared = PLACES.index("akilon-0") | PLACES.index("akilon-2") << 7 | 2 << 14
+    Doctored(
+        page,
+        window=9,
+        legal=[move("done", "done")],
+        view={"phase": "attack", "turn": "knights", "journey": None, "placing": None},
+        events=[["declared", 0, declared, 0, None]] * 2,
+        told=[{"key": "event-round", "values": {"a": 1}}] * 2,
+    )
+    open_table(page, "zargos", 4, RANDOM, **SHORT)
+    turn_of(page)
+    expect(by_id(page, "groups").locator("li")).to_have_count(2)
+    expect(page.locator("path.route[marker-end]")).to_have_count(1)
+
+
 def test_an_attack_is_taken_out_of_the_plan(page: Page) -> None:
     """The first of two, whatever was told after it. Knights have no plan: they fight at once (Z28)."""
     open_table(page, "zargos", 2, ("random",), **SHORT)

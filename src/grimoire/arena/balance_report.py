@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from grimoire.arena.balance import Balance, Factor, Group
@@ -39,8 +40,8 @@ class BalanceReport(Sheet):
         }
         found = [factor for group in self.balance.groups[:1] for factor in group.factors if certain(factor)]
         if found:
-            most = max(found, key=value_of)
-            facts[self.say("balance-strongest")] = f"{most.name} ({self.points(value_of(most))})"
+            most = max(found, key=worth_of)
+            facts[self.say("balance-strongest")] = f"{most.name} ({self.points(worth_of(most))})"
         return tiles(facts)
 
     def reading(self) -> Markup:
@@ -67,7 +68,7 @@ class BalanceReport(Sheet):
 
     def group(self, group: Group) -> Markup:
         """What each of these factors is worth: a plot of worth, and a table of everything."""
-        factors = sorted(group.factors, key=lambda factor: -value_of(factor))
+        factors = sorted(group.factors, key=lambda one: (-worth_of(one), -one.share.value))
         worth = [Row(one.name, one.worth) for one in factors if one.worth is not None]
         plots = []
         if worth:
@@ -128,5 +129,6 @@ def certain(factor: Factor) -> bool:
     return factor.worth is not None and factor.worth.low > 0 and factor.games >= 0.02
 
 
-def value_of(factor: Factor) -> float:
-    return factor.worth.value if factor.worth is not None else factor.share.value
+def worth_of(factor: Factor) -> float:
+    """What it is worth; factors of which nothing is known come last."""
+    return factor.worth.value if factor.worth is not None else -math.inf

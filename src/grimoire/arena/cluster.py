@@ -10,6 +10,7 @@ import itertools
 import os
 import socket
 import sys
+from collections import Counter
 from collections.abc import Generator, Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
@@ -21,7 +22,8 @@ from grimoire.arena.texts import TEXTS
 from grimoire.core.errors import GrimoireError, OptionError
 
 AHEAD = 3  # games given to each core beforehand
-RETRIES = 20  # how often a game may lose its machine
+RETRIES = 20  # how often Ray plays a game again that has lost its machine,
+LOSSES = 2  # and how often we ask it to begin anew after that: a bot may kill every process that runs it
 
 
 def play_far(plan: Plan, fixtures: Iterable[Fixture], address: str) -> Generator[Played]:
@@ -42,6 +44,7 @@ def drain(ray: Any, plan: Plan, fixtures: Iterator[Fixture]) -> Iterator[Played]
     task = ray.remote(num_cpus=1, max_retries=RETRIES)(play)
     shared = ray.put(plan)
     under_way: dict[Any, Fixture] = {}
+    lost: Counter[int] = Counter()
     while True:
         room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         for fixture in itertools.islice(fixtures, max(0, room - len(under_way))):
@@ -54,6 +57,9 @@ def drain(ray: Any, plan: Plan, fixtures: Iterator[Fixture]) -> Iterator[Played]
             try:
                 yield ray.get(reference)
             except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError):
+                lost[fixture.number] += 1
+                if lost[fixture.number] > LOSSES:
+                    raise OptionError("error-ray-lost", texts=TEXTS, game=fixture.number) from None
                 under_way[task.remote(shared, fixture)] = fixture
 
 
@@ -91,8 +97,8 @@ def knock(address: str) -> None:
 
 
 def own_modules(names: Iterable[str]) -> list[str]:
-    """The files of bots of one's own, or the folders of their packages: far machines do not have them."""
-    tops = {name.partition(":")[0].partition(".")[0] for name in names if ":" in name}
+    """The files of bots of one's own, or the folders of their packages: far machines have only ours."""
+    tops = {name.partition(":")[0].partition(".")[0] for name in names if ":" in name} - {"grimoire"}
     files = {
         top: getattr(sys.modules.get(top) or import_module(top), "__file__", None) for top in sorted(tops)
     }

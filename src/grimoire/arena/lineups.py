@@ -19,7 +19,7 @@ def rotations(lineup: Lineup) -> list[Lineup]:
 
 
 def mirror(lineup: Lineup) -> Lineup:
-    """The line-up the other way round the table; as it is if turning it does the same, as with two names."""
+    """The line-up the other way round the table; as it is if turning it does the same, as with a,b,b,b."""
     back = lineup[::-1]
     return lineup if back in rotations(lineup) else back
 

@@ -164,7 +164,7 @@ def bounds(lows: Sequence[float], highs: Sequence[float], plot: Plot) -> tuple[f
     """A little more than all there is to show."""
     low, high = min([*lows, *plot.marks.values()]), max([*highs, *plot.marks.values()])
     room = max(0.06 * (high - low), 1e-3)
-    return (low if low == 0 else max(0.0, low - room) if low > 0 else low - room), high + room
+    return (low - room if low < 0 else max(0.0, low - room)), high + room
 
 
 def grid_x(plot: Plot, x: Scale, top: float, bottom: float) -> Markup:

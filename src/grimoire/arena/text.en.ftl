@@ -2,6 +2,7 @@
 error-lineup = { $given } names for { $seats } seats: write one name a seat, such as --bots mage,apprentice,apprentice.
 error-one-name = --round-robin needs at least two different names in --bots.
 error-ray-missing = The extra “ray” is not installed: pip install "grimoire-games[ray]".
+error-ray-lost = Game { $game } was lost again and again, with every machine that played it: does a bot end its process?
 error-ray = There is no Ray cluster at “{ $given }”; “ray start --head” starts one. ({ $problem })
 error-out-other = “{ $file }” is no file of the arena; it is left as it is.
 error-out-differs = “{ $file }” holds other games: its { $what } is { $there }, not { $given }. Give another file, or the same arguments.

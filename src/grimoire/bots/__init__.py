@@ -68,13 +68,13 @@ def seeded(made: Maker, budget: Budget | None) -> Callable[[int], Bot]:
     A seed is wanted by a parameter of that name, or by a first one that must be given, whatever its name.
     """
     wanted = inspect.signature(made).parameters
-    told = {"budget": budget} if budget is not None and accepts(wanted, "budget") else {}
+    extra = {"budget": budget} if budget is not None and accepts(wanted, "budget") else {}
     if accepts(wanted, "seed"):
-        return lambda seed: made(seed=seed, **told)
+        return lambda seed: made(seed=seed, **extra)
     first = next(iter(wanted.values()), None)
     if first is not None and first.kind in PLACED and first.default is first.empty and first.name != "budget":
-        return lambda seed: made(seed, **told)
-    return lambda _: made(**told)
+        return lambda seed: made(seed, **extra)
+    return lambda _: made(**extra)
 
 
 def accepts(wanted: Mapping[str, inspect.Parameter], name: str) -> bool:

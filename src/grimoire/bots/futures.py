@@ -25,7 +25,7 @@ LONGEST = 16  # moves of a future
 
 @dataclass
 class Future:
-    """One course of things: who played what, and what happened beside the move in question itself."""
+    """One course of things: who played what, and what happened beside what the searching seat itself did."""
 
     moves: list[tuple[int, str]] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
@@ -48,7 +48,7 @@ def one_future(search: Search, first: Move, number: int) -> Future:
                 answers[seat] = likely_move(search, states, work, seat, rng)
         for seat in actors:
             happened = play(search, states, seat, answers[seat])
-            future.events += without_own(search, happened, len(actors)) if first_time else happened
+            future.events += without_own(search, happened, first_time, len(actors))
             future.moves.append((seat, str(answers[seat])))
             others = others or seat != search.seat
         answers, first_time = {}, False
@@ -63,9 +63,15 @@ def play(search: Search, states: Any, seat: int, move: Move) -> list[Event]:
     return [game.seen_by(search.seat, event) for event in read_log(log, game.events)]
 
 
-def without_own(search: Search, happened: Sequence[Event], asked: int) -> list[Event]:
-    """What the move in question causes by itself is no reason for it; what others do meanwhile may be."""
-    return [] if asked == 1 else [event for event in happened if event.seat != search.seat]
+def without_own(search: Search, happened: Sequence[Event], first_time: bool, asked: int) -> list[Event]:
+    """What the move in question causes by itself is no reason for it; what others do meanwhile may be.
+
+    Nor is it a reason that the seat goes on as it has begun, where a play is told step by step.
+    """
+    if first_time and asked == 1:
+        return []
+    deeds = search.seen.game.deeds
+    return [one for one in happened if one.seat != search.seat or not (first_time or one.kind in deeds)]
 
 
 def likely_move(search: Search, states: Any, work: Any, seat: int, rng: random.Random) -> Move:

@@ -83,6 +83,7 @@ class Game:
     note: Callable[..., None] = nothing_to_note
     factors: Callable[[Any], Sequence[Factors]] = lambda _: ()  # of a box: what `note` counts, in its order
     quiet: frozenset[str] = frozenset()  # kinds of event that a terse log leaves out
+    deeds: frozenset[str] = frozenset()  # kinds of event that only tell what their seat has just played
     shared: frozenset[str] = frozenset()  # kinds whose secret is known to the seat that `a` names, too
     gloss: Callable[[Any, Move], Text | None] = lambda *_: None  # what a move means beside its notation
     standing: Mapping[str, Standing] = field(default_factory=dict)  # answers given beforehand

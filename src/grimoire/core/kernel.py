@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import dis
 import functools
+import math
 import threading
 import types
 import typing
@@ -258,9 +259,13 @@ def loaded_globals(code: types.CodeType) -> set[str]:
 
 
 def check_global(function: Callable[..., Any], name: str, value: Any) -> None:
-    """Kernels read no globals but ints, enums, number types and functions: all else belongs in the box."""
+    """Kernels read no globals but ints, enums, number types and functions: all else belongs in the box.
+
+    Exponentials are those of `math`: NumPy has its own, which on some processors differ in the last bit from
+    those of the compiler, and so the twin would differ.
+    """
     number_type = isinstance(value, type) and issubclass(value, np.generic | Enum)
-    if not (isinstance(value, int) or number_type or value is np):
+    if not (isinstance(value, int) or number_type or value is np or value is math):
         raise TypeError(f"kernel {function.__qualname__} reads the global {name}: put it in the box")
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import pytest
 
 from grimoire import IllegalMove, Malformed, Table
 from grimoire.core.record import read_record, replay, verify
 from grimoire.games.dragonstones.characters import NAMES
+from grimoire.games.dragonstones.moves import Kind
 
 from ..shared import LANGUAGES, is_told
 from .positions import GAME, bid, choices, draw, outbid, state_of, step
@@ -77,6 +79,24 @@ def test_a_character_of_ones_own_is_called_by_its_id(words: str) -> None:
     assert "as hermit" in choices(table)
     assert [str(move) for move in table.read(0, words)] == ["as hermit"]
     assert [str(move) for move in table.read(0, "comme sorcier")] == ["as sorcerer"]
+
+
+@pytest.mark.parametrize(
+    "ids", [("lutin", "nain-4"), ("voleur", "fee"), ("baker", "miller"), ("miller", "baker"), ("x-1", "x1")]
+)
+def test_whatever_ids_are_chosen_a_move_is_read_as_it_is_written(ids: tuple[str, ...]) -> None:
+    """Even where an id is another character's name, in either language."""
+    names = {"lutin": "Baker", "voleur": "Fee", "baker": "Miller", "miller": "Baker"}
+    own = [one_of(id_, names.get(id_, "Somebody")) for id_ in ids]
+    moves = GAME.new(seats=3, seed=1, characters=own).moves
+    for number in range(1, len(NAMES)):
+        move = moves.make(Kind.CHARACTER, number)
+        assert moves.read(str(move), []) == [move]
+
+
+def one_of(id_: str, name: str) -> dict[str, Any]:
+    french = {"name": name, "article": "le", "gender": "m", "text": "Rien."}
+    return {"id": id_, "en": {"name": name, "text": "Nothing."}, "fr": french, "steps": [{"score": 1}]}
 
 
 @pytest.mark.parametrize(

@@ -514,6 +514,26 @@ def test_advice_knows_what_a_colour_can_pay_for(how: str) -> None:
     assert gold_of_advice(rich) > gold_of_advice(poor)
 
 
+def test_advice_knows_which_colour_a_step_is_about() -> None:
+    """Stones of others are worth banishing, one's own are not; one may draw against a rare colour."""
+    banisher, other = (character([{"banish": colour}]) for colour in ("red", "blue"))
+    held = "A b3\nB r3\nC r3\nnow own-1\nnext thief"
+    assert gold_of_advice(draw(held, characters=[banisher])) > gold_of_advice(draw(held, characters=[other]))
+
+    daring = [character([{"luck": colour}]) for colour in ("red", "blue")]
+    rare, common = (outbid(draw("A\nB r6\nC r5\nnow own-1\nnext thief", characters=[one])) for one in daring)
+    for table in (rare, common):
+        assert {str(move) for move in table.legal(0)} >= {"draw", "stop"}
+    assert chance_of(rare, "draw") > chance_of(common, "draw")
+
+
+def chance_of(table: Table, move: str) -> float:
+    """How likely the first seat plays this, as advice leans."""
+    moves = table.legal(0)
+    weights = table.observe(0).advise(moves)
+    return float(weights[[str(one) for one in moves].index(move)] / sum(weights))
+
+
 def gold_of_advice(table: Table) -> float:
     """How much gold the first seat would bid on the average."""
     moves = table.legal(0)

@@ -13,14 +13,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from grimoire import Table
-from grimoire.games.zargos.rules.lots import BOATS, REINFORCEMENTS
-from grimoire.games.zargos.things import OFFERS
+from grimoire.games.zargos.things import LOT_BOATS, OFFERS, REINFORCEMENTS
 
 from .positions import GAME, LAND, PEOPLE, PRINTED, happened, position_of, state_of
 
 OUTSIDE = [place for place in LAND if not place.startswith("zargos")]
 CAPITALS = {LAND[kingdom.capital] for kingdom in PRINTED.kingdoms} - {"zargos-0"}
-DECK = [*OUTSIDE, *["reinforcement"] * REINFORCEMENTS, *["boat"] * BOATS]
+DECK = [*OUTSIDE, *["reinforcement"] * REINFORCEMENTS, *["boat"] * LOT_BOATS]
 FOUR = {"knights": "oz-0 itak-1 boat", "spiders": "oz-1 kori-1 reinforcement", "dragons": "", "winged": ""}
 
 

@@ -11,9 +11,8 @@ from collections import Counter
 from typing import Any
 
 from grimoire import Table
-from grimoire.games.zargos.rules.lots import BOATS, REINFORCEMENTS
 from grimoire.games.zargos.state import CARD_NAMES, Phase
-from grimoire.games.zargos.things import FIRST_LOT
+from grimoire.games.zargos.things import FIRST_LOT, LOT_BOATS, REINFORCEMENTS
 
 from .positions import GAME, LAND, PEOPLE, PRINTED
 
@@ -138,7 +137,7 @@ def deal_lots(state: dict[str, Any], viewer: int | None, rng: random.Random) -> 
     own = state["player_of"]
     mine = [people for people in range(len(PEOPLE)) if viewer is not None and own[people] == viewer + 1]
     held = {place for people in mine for place in range(60) if state["lots"][viewer][people] >> place & 1}
-    spare = {"green": REINFORCEMENTS, "blue": BOATS}
+    spare = {"green": REINFORCEMENTS, "blue": LOT_BOATS}
     for people in mine:
         spare["green"] -= state["lot_pawns"][viewer][people]
         spare["blue"] -= state["lot_boats"][viewer][people]

@@ -3,13 +3,15 @@ import { expect, test } from "vitest";
 
 import { drawingOf } from "../../src/games/zargos/map/drawing";
 import { nameBoxes } from "../../src/games/zargos/map/names";
+import { reachIn, reachOf, seaReachOf } from "../../src/games/zargos/map/reach";
 import { globeOf, seedsOf } from "../../src/games/zargos/map/seeds";
 import { shapesOf } from "../../src/games/zargos/map/shapes";
 import { spaced } from "../../src/games/zargos/map/spaced";
+import { waysOf } from "../../src/games/zargos/map/ways";
 import { frames, sceneAfter, type Shown } from "../../src/games/zargos/frames";
 import { canDoWithout, groupsAfter, written, type Group } from "../../src/games/zargos/groups";
 import { digits, faces } from "../../src/games/zargos/numbers";
-import { aimsOf, isFront, placeOf, reachOf, seaReachOf, targetName } from "../../src/games/zargos/places";
+import { aimsOf, isFront, placeOf, targetName } from "../../src/games/zargos/places";
 import type { Event, Play, ZargosAtlas, ZargosView } from "../../src/platform/messages";
 import { messageOf } from "./message";
 
@@ -185,6 +187,49 @@ test("the vortex of the Spiders leads to no volcano in Zargos", () => {
   const inZargos = OURS.provinces.findIndex(({ kingdom }) => kingdom === OURS.zargos);
   const provinces = OURS.provinces.map((one, i) => (i === inZargos ? { ...one, volcano: true } : one));
   expect(reachOf({ ...OURS, provinces }, place, "spiders")).toEqual(reachOf(OURS, place, "spiders"));
+});
+
+/** The planet with one people on one place, some places in ice and some seas in storm. */
+function board(people: string, at: string, frozen: string[], stormy: string[]): Shown {
+  const provinces = OURS.provinces.map(({ id }) => ({
+    id,
+    holder: id === at ? people : null,
+    frozen: frozen.includes(id),
+  }));
+  const seas = OURS.seas.map(({ id }) => ({ id, dragons: id === at ? 3 : 0, stormy: stormy.includes(id) }));
+  return { atlas: OURS, provinces, seas, peoples: [{ people, power: true }] } as unknown as Shown;
+}
+
+const reachedFrom = (at: string, people: string, frozen: string[] = [], stormy: string[] = []): string[] =>
+  reachIn(board(people, at, frozen, stormy), placeOf(OURS, at)).map(
+    (one) => (OURS.provinces[one] ?? OURS.seas[one - OURS.first_sea])!.id,
+  );
+
+test("nothing goes into ice, out of it or over it", () => {
+  const near = OURS.provinces[placeOf(OURS, "tairo-0")]!.near.map((one) => OURS.provinces[one]!.id);
+  expect(reachedFrom("tairo-0", "monks")).toContain(near[0]);
+  expect(reachedFrom("tairo-0", "monks", [near[0]!])).not.toContain(near[0]);
+  expect(reachedFrom("tairo-0", "monks", ["tairo-0"])).toEqual([]);
+  expect(reachedFrom("tairo-0", "winged").filter((id) => !near.includes(id)).length).toBeGreaterThan(0);
+  expect(reachedFrom("tairo-0", "winged", near)).toEqual([]);
+});
+
+test("Dragons in a storm go nowhere, and others not into it", () => {
+  const { id, linked } = OURS.seas[0]!;
+  const other = OURS.seas[linked[0]!]!.id;
+  expect(reachedFrom(id, "dragons")).toContain(other);
+  expect(reachedFrom(id, "dragons", [], [other])).not.toContain(other);
+  expect(reachedFrom(id, "dragons", [], [id])).toEqual([]);
+});
+
+test("a way that several groups take is drawn once", () => {
+  const [source, target] = [placeOf(OURS, "ohms-1"), placeOf(OURS, "kahil-2")];
+  const group: Group = { source, target, seas: [], pawns: 2, line: 1 };
+  const view = { atlas: OURS, groups: [group, { ...group, line: 2 }] } as unknown as Shown;
+  expect(waysOf(view, [], 1)).toHaveLength(1);
+  expect(waysOf(view, [source, target], 1)).toHaveLength(1);
+  expect(waysOf(view, [target, source], 1)).toHaveLength(2);
+  expect(waysOf(view, [source, -1], 1)).toHaveLength(1);
 });
 
 test("the front is where others are near", () => {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
+import math
 
 from grimoire.bots.search.edges import Edges
 from grimoire.bots.search.work import Knobs, Work
@@ -28,7 +28,7 @@ def choose_alone(edges: Edges, work: Work, count: int, knobs: Knobs) -> int:
         if work.slots[i] >= 0:
             edge = edges[work.slots[i]]
             brought = edge.total / edge.visits if edge.visits > 0 else mean
-            promise = edge.prior * np.sqrt(float(edge.available)) / (1.0 + edge.visits)
+            promise = edge.prior * math.sqrt(float(edge.available)) / (1.0 + edge.visits)
             if brought + knobs.explore * promise > most:
                 best, most = i, brought + knobs.explore * promise
     return best
@@ -64,6 +64,12 @@ def mix_by_regret(edges: Edges, work: Work, count: int, mean: float, knobs: Knob
             known += 1
     for i in range(count):
         if work.slots[i] >= 0:
-            prior = 0.5 * edges[work.slots[i]].prior / priors + 0.5 / known
+            prior = when_wandering(edges[work.slots[i]].prior, priors, known)
             regret = work.chances[i] / regrets if regrets > 0.0 else prior
             work.chances[i] = (1.0 - knobs.wander) * regret + knobs.wander * prior
+
+
+@kernel
+def when_wandering(prior: float, priors: float, known: int) -> float:
+    """How likely a move is to a seat that wanders: half by advice, half as likely as any that is known."""
+    return 0.5 * prior / priors + 0.5 / known

@@ -9,17 +9,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from grimoire.bots.search.choosing import when_wandering
+
 ABOVE = 1.25  # times what comes of wandering
 CERTAIN = 6.0  # divided by the root of all that was played: below that, a part of the mix is an accident
 
 
 def wandering(played: Sequence[float], priors: Sequence[float], wander: float) -> list[float]:
-    """How much of what was played of each move is due to wandering; one without a prior was not looked at."""
+    """About how much of what was played of each move is due to wandering; one without a prior had no look.
+
+    Where a choice is wide, more and more moves are looked at while the search goes on; counted are the last.
+    """
     total, known, leaning = sum(played), sum(prior > 0.0 for prior in priors), sum(priors)
     if not known:
         return [0.0 for _ in priors]
     return [
-        wander * total * (0.5 * prior / leaning + 0.5 / known) if prior > 0.0 else 0.0 for prior in priors
+        wander * total * when_wandering(prior, leaning, known) if prior > 0.0 else 0.0 for prior in priors
     ]
 
 

@@ -46,23 +46,25 @@ def search(
         imagine(box, state, me, rng)
         work.depth = 0
         forget_moves(work, box.seats)
-        end, length, inside = stage(box, state) + knobs.horizon, 0, True
+        work.length, work.inside = 0, 1
+        end = stage(box, state) + knobs.horizon
         mask = actors(box, state)
-        while mask != 0 and length < longest and (inside or stage(box, state) < end):
+        while mask != 0 and work.length < longest and (work.inside == 1 or stage(box, state) < end):
             work.grown = 0
             for seat in range(box.seats):
                 if has(mask, seat):
                     work.chosen[seat] = answer(
-                        box, state, rows[0], blanks, edges, work, knobs, me, seat, mask, length, inside, rng
+                        box, state, rows[0], blanks, edges, work, knobs, me, seat, mask, rng
                     )
             for seat in range(box.seats):
                 if has(mask, seat):
                     apply(box, state, seat, work.chosen[seat], log)
-                    length += 1
-            inside = inside and work.grown == 0
+                    work.length += 1
+            if work.grown == 1:
+                work.inside = 0
             mask = actors(box, state)
         scores(box, state, work.points[:], work.shares[:])
-        work.moves += length
+        work.moves += work.length
         count_in(edges, work)
 
 
@@ -78,24 +80,22 @@ def answer(
     me: int,
     seat: int,
     mask: int,
-    length: int,
-    inside: bool,
     rng: Generator,
 ) -> int:
     """The move of a seat: inside the tree by what was found there, else as advice leans."""
     count = legal(box, state, seat, work.out[:])
-    if count == 1 and (length > 0 or seat != me):  # at the root it is of interest what it brings
+    if count == 1 and (work.length > 0 or seat != me):  # at the root it is of interest what it brings
         remember_only_move(work, seat, work.out[0])
         return int(work.out[0])
-    home = -1
-    if inside and work.depth < DEEPEST:
-        set_ = set_faced(row, blanks, work, me, seat)
-        home = enter(edges, work, set_)
-    else:
+    if work.inside == 0 or work.depth >= DEEPEST:
         work.grown = 1
-    if home < 0 or edges[home].visits == 0:
-        if home >= 0:
-            note(work, -1, home, seat)
+        return as_advised(box, state, work, seat, count, rng)
+    set_ = set_faced(row, blanks, work, me, seat)
+    home = enter(edges, work, set_)
+    if home < 0:
+        return as_advised(box, state, work, seat, count, rng)
+    if edges[home].visits == 0:  # its moves are looked at when it is met again: for most that never happens
+        note(work, -1, home, seat)
         return as_advised(box, state, work, seat, count, rng)
     more = missing(edges, work, set_, count, knobs)
     if more > 0 and has_room(edges, work):

@@ -114,7 +114,7 @@ class Strand:
 class Search:
     """A search for one seat, from what it may know. Its threads share the root: what they found is added up.
 
-    With a number of iterations and a seed it finds the same to the bit, on any machine. If its answer is not
+    With a number of iterations and a seed it finds the same to the bit, in any process. If its answer is not
     to be `mixed`, it is what was tried most often, whoever else chooses at the same time.
     """
 

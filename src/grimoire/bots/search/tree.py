@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from grimoire.bots.search.edges import NO_MOVE, Edges, edge_key, find
@@ -44,7 +46,7 @@ def width(count: int, visits: int, knobs: Knobs) -> int:
     """How many moves of a choice are looked at after so many visits."""
     if count <= WIDEST:
         return count
-    return min(count, int(knobs.narrow + knobs.widen * np.sqrt(float(visits))))
+    return min(count, int(knobs.narrow + knobs.widen * math.sqrt(float(visits))))
 
 
 @kernel

@@ -20,7 +20,9 @@ class Work(Layout):
 
     used: int = public("i8")  # edges in the table
     moves: int = public("i8")  # played in all iterations
-    depth: int = public("i8")  # decisions of this iteration inside the tree
+    length: int = public("i8")  # moves of this iteration
+    inside: int = public("i8")  # 1: it has not left the tree
+    depth: int = public("i8")  # its decisions inside the tree
     grown: int = public("i8")  # 1: an information set was new
     out: Any = public("i8", MOST_MOVES)
     slots: Ints = public("i8", MOST_MOVES)  # where each move is in the table, -1 where it is not

@@ -54,6 +54,7 @@ GAME = Game(
     narrate=narrate,
     stage=stage,
     horizon=SLOTS,
+    deeds=frozenset({"bid", "silver", "doubled", "chose", "named", "paid", "paid_stones"}),
     shared=frozenset({"robbed"}),
     gloss=gloss,
 )

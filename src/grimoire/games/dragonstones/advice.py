@@ -6,14 +6,14 @@ thousands of games against random players and against earlier figures, at all nu
 
 from __future__ import annotations
 
-import numpy as np
+import math
 
 from grimoire.core.arrays import MoveList, Weights
 from grimoire.core.kernel import kernel
 from grimoire.core.moves import part
 from grimoire.games.dragonstones.bank import stones_in_bank, stones_of
 from grimoire.games.dragonstones.box import Box
-from grimoire.games.dragonstones.frames import op_of
+from grimoire.games.dragonstones.frames import a_of, character_of, colour_named, op_of, top_of
 from grimoire.games.dragonstones.moves import Kind
 from grimoire.games.dragonstones.state import Phase, State, Status
 from grimoire.games.dragonstones.steps import Op
@@ -40,7 +40,7 @@ def advise(box: Box, state: State, seat: int, moves: MoveList, weights: Weights)
         target = silver_to_bid(box, state, seat)
     for i in range(len(moves)):
         lean = lean_to(box, state, seat, moves[i], target, threat)
-        weights[i] = np.exp(min(40.0, max(-40.0, lean)))
+        weights[i] = math.exp(min(40.0, max(-40.0, lean)))
 
 
 @kernel
@@ -59,7 +59,7 @@ def lean_to(box: Box, state: State, seat: int, move: int, target: float, threat:
     if kind == Kind.CHARACTER:
         return 0.4 * worth_of(box, state, seat, part(move, 1))
     if kind == Kind.DRAW:
-        return lean_to_draw(state) if part(move, 1) == 1 else 0.0
+        return lean_to_draw(box, state) if part(move, 1) == 1 else 0.0
     if kind == Kind.DOUBLE:
         return lean_to_double(box, state, seat) if part(move, 1) == 1 else 0.0
     return lean_to_pay(state, seat, move)
@@ -130,17 +130,13 @@ def lean_to_colour(box: Box, state: State, seat: int, colour: int) -> float:
         return -0.3 * state.stones[seat, colour]
     if op != Op.NAME:
         return 0.8 * state.stones[seat, colour]
-    # A colour to be named is that of the stones to go, or the one that is hoped not to come (D29, D40).
-    if names_for_luck(box, state):
+    # A colour is named that shall not come (D29), of stones that shall go (D40), or that are wanted (D42).
+    named_for = box.op[character_of(state), state.frame_at[top_of(state)] + 1]
+    if named_for == Op.LUCK:
         return -0.6 * state.bank_stones[colour]
-    return 0.5 * worth_of_banishing_colour(box, state, seat, colour)
-
-
-@kernel
-def names_for_luck(box: Box, state: State) -> bool:
-    """Whether stones are drawn after this."""
-    character = state.slots[state.frame_slot[state.depth - 1]]
-    return box.op[character, state.frame_at[state.depth - 1] + 1] == Op.LUCK
+    if named_for == Op.BANISH:
+        return 0.5 * worth_of_banishing_colour(box, state, seat, colour)
+    return 0.8 * state.stones[seat, colour]
 
 
 @kernel
@@ -150,19 +146,18 @@ def lean_to_player(state: State, other: int) -> float:
 
 
 @kernel
-def lean_to_draw(state: State) -> float:
-    """While little is drawn and the named colour is rare."""
-    named = state.frame_colour[state.depth - 1] - 1
+def lean_to_draw(box: Box, state: State) -> float:
+    """While little is drawn and the colour that ends it is rare."""
+    colour = colour_named(state, a_of(box, state))
     drawn = state.drawn[0] + state.drawn[1] + state.drawn[2]
-    bad = state.bank_stones[named] / max(1, stones_in_bank(state)) if named >= 0 else 0.33
+    bad = state.bank_stones[colour] / max(1, stones_in_bank(state))
     return 6.0 * (1.0 - bad - bad * drawn)
 
 
 @kernel
 def lean_to_double(box: Box, state: State, seat: int) -> float:
     """For points, and for little else."""
-    character = state.slots[state.frame_slot[state.depth - 1]]
-    return 0.4 * (worth_of(box, state, seat, character) - 4.0 * STONE)
+    return 0.4 * (worth_of(box, state, seat, character_of(state)) - 4.0 * STONE)
 
 
 @kernel

@@ -13,7 +13,7 @@ from grimoire.games.dragonstones.things import COLOURS, MOST_BLACK, Coin
 
 @kernel
 def take_coins(state: State, seat: int, coin: int, wanted: int, log: Log) -> None:
-    """As many as there are; black coins never run out, but nobody piles up more than could be bid (D3)."""
+    """As many as there are; black coins never run out, but a purse has room for so many only (D3)."""
     if coin == Coin.BLACK:
         count = min(wanted, MOST_BLACK - state.purse[seat, coin])
     else:

@@ -27,7 +27,6 @@ class Box(CoreBox):
     """What is fixed for a whole game. Characters are counted from 1."""
 
     open_purses: int = fact("i2")
-    special_cards: int = fact("i2")  # in all
     own: int = fact("i2")  # kinds of one's own
     all_coins: Ints = fact("i1", COINS)
     purse: Ints = fact("i1", COINS)  # of each player at the start
@@ -73,7 +72,6 @@ def build(seats: int, options: Mapping[str, Any]) -> np.ndarray[Any, Any]:
 def put_character(box: Any, character: int, told: Mapping[str, Any]) -> None:
     program = lay_out(told["steps"])
     box.copies[character] = told.get("copies", 0 if character <= PRINTED else 1)
-    box.special_cards += box.copies[character]
     box.doubles[character] = 0 if any(one.op == Op.GIVE_UP for one in program) else 1
     box.keeps[character] = 1 if any(one.op == Op.KEEP for one in program) else 0
     for at, one in enumerate(program):

@@ -144,7 +144,7 @@ def narrate(box: Any, event: Event) -> Mapping[str, Any]:
     if kind == "robbed":
         return narrate_robbery(event)
     if kind == "chose":
-        return {"way": way_text(box, b & 255, b >> 8)}
+        return {"way": way_text(box, *apart(b, 2))}
     if kind == "ended":
         return {"reason": Text(f"reason-{Reason(a).name.lower()}")}
     return {"a": a, "b": b}

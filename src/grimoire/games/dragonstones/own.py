@@ -13,7 +13,7 @@ from typing import Any
 
 from grimoire.core.errors import OptionError
 from grimoire.core.owned import PlainChecks
-from grimoire.games.dragonstones.characters import IDS
+from grimoire.games.dragonstones.characters import NAMES
 from grimoire.games.dragonstones.steps import (
     COIN_OF,
     COLOUR_OF,
@@ -121,7 +121,7 @@ def is_kept(steps: Sequence[Step]) -> bool:
 
 
 def check_id(path: str, given: Any) -> None:
-    if not isinstance(given, str) or not re.fullmatch(r"[a-z][a-z0-9-]{0,23}", given) or given in IDS:
+    if not isinstance(given, str) or not re.fullmatch(r"[a-z][a-z0-9-]{0,23}", given) or given in NAMES:
         raise wrong(path, "id", given=str(given))
 
 

@@ -53,13 +53,15 @@ class Roster:
 
     @functools.cached_property
     def numbers(self) -> dict[str, int]:
-        """By every word that is read; where two are called the same, the printed one is meant."""
-        found = {plain(name): number for number, name in enumerate(NAMES) if name}
-        found |= {plain(word): NAMES.index(name) for word, name in FRENCH.items()}
-        for number, names in enumerate(self.own, start=1 + len(IDS)):
-            for name in names:
-                found.setdefault(plain(name), number)
-        return found
+        """By every word that is read; where two are called alike, an id is meant, then a printed name."""
+        own = list(enumerate(self.own, start=1 + len(IDS)))
+        words = [
+            *((names[0], number) for number, names in own),
+            *((name, number) for number, name in enumerate(NAMES) if name),
+            *((word, NAMES.index(name)) for word, name in FRENCH.items()),
+            *((name, number) for number, names in own for name in names),
+        ]
+        return {plain(word): number for word, number in reversed(words)}
 
     def number_of(self, words: str) -> int | None:
         return self.numbers.get(plain(words))

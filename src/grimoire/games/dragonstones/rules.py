@@ -7,7 +7,7 @@ turns against others (theft.py), uses the power of another (copying.py), asks it
 
 from __future__ import annotations
 
-import numpy as np
+import math
 
 from grimoire.core.arrays import Log, MoveList, Points, Shares
 from grimoire.core.bits import has
@@ -140,7 +140,7 @@ def share_victory(box: Box, state: State, shares: Shares) -> None:
 def estimate_victory(box: Box, state: State, shares: Shares) -> None:
     """How well each seat stands beside the others (worth.py)."""
     for seat in range(box.seats):
-        shares[seat] = np.exp(standing_of(state, seat))
+        shares[seat] = math.exp(standing_of(state, seat))
     share_out(shares, box.seats)
 
 

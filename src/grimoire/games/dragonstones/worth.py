@@ -8,6 +8,7 @@ from __future__ import annotations
 from grimoire.core.kernel import kernel
 from grimoire.games.dragonstones.bank import colours_of, stones_in_bank, stones_of
 from grimoire.games.dragonstones.box import Box
+from grimoire.games.dragonstones.payments import ends_way
 from grimoire.games.dragonstones.state import State
 from grimoire.games.dragonstones.steps import ALL, ANY, CHOICE, EACH, NAMED, SAME, Op
 from grimoire.games.dragonstones.things import COLOURS, KEPT, WINNING, Coin
@@ -71,7 +72,7 @@ def worth_of_way(box: Box, state: State, seat: int, character: int, at: int) -> 
     """The steps of one way, up to where it leads elsewhere; nothing if it cannot be paid."""
     total = 0.0
     op = box.op[character, at]
-    while op != Op.END and op != Op.JUMP and op != Op.AGAIN and op != Op.CHOOSE:
+    while not ends_way(op) and op != Op.CHOOSE:
         step = worth_of_step(box, state, seat, op, box.a[character, at], box.b[character, at])
         if step <= IMPOSSIBLE:
             return 0.0
@@ -96,7 +97,7 @@ def worth_of_step(box: Box, state: State, seat: int, op: int, a: int, b: int) ->
     if op == Op.STEAL_STONE:
         return 1.3 * STONE
     if op == Op.BANISH:
-        return worth_of_banishing(box, state, seat)
+        return worth_of_banishing(box, state, seat, a)
     return worth_of_rest(state, op, b)
 
 
@@ -157,8 +158,10 @@ def stones_to_pay(state: State, seat: int, how: int, count: int) -> float:
 
 
 @kernel
-def worth_of_banishing(box: Box, state: State, seat: int) -> float:
-    """The stones that others lose, less one's own, by the best colour (D40)."""
+def worth_of_banishing(box: Box, state: State, seat: int, banished: int) -> float:
+    """The stones that others lose, less one's own; by the best colour, where one will be named (D40)."""
+    if banished < COLOURS:
+        return worth_of_banishing_colour(box, state, seat, banished)
     best = 0.0
     for colour in range(COLOURS):
         best = max(best, worth_of_banishing_colour(box, state, seat, colour))

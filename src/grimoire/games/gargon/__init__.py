@@ -51,5 +51,6 @@ GAME = Game(
     describe=describe,
     narrate=narrate,
     quiet=frozenset({"dealt"}),
+    deeds=frozenset({"played", "passed", "revealed", "chose"}),
     gloss=gloss,
 )

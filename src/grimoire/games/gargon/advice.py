@@ -6,7 +6,7 @@ thousands of games against random players and against earlier figures, at all nu
 
 from __future__ import annotations
 
-import numpy as np
+import math
 
 from grimoire.core.arrays import MoveList, Weights
 from grimoire.core.kernel import kernel
@@ -27,7 +27,7 @@ from grimoire.games.gargon.table import stack_emptied
 def advise(box: Box, state: State, seat: int, moves: MoveList, weights: Weights) -> None:
     """A weight for each move; a weight twice as high is played twice as often."""
     for i in range(len(moves)):
-        weights[i] = np.exp(min(40.0, max(-40.0, lean(box, state, seat, moves[i]))))
+        weights[i] = math.exp(min(40.0, max(-40.0, lean(box, state, seat, moves[i]))))
 
 
 @kernel

@@ -52,5 +52,6 @@ GAME = Game(
     narrate=narrate,
     stage=stage,
     quiet=frozenset({"drew"}),
+    deeds=frozenset({"played", "repeated"}),
     gloss=gloss,
 )

@@ -6,7 +6,7 @@ thousands of games against random players, with both variants.
 
 from __future__ import annotations
 
-import numpy as np
+import math
 
 from grimoire.core.arrays import MoveList, Weights
 from grimoire.core.kernel import kernel
@@ -20,7 +20,7 @@ from grimoire.games.magicians.state import State
 def advise(box: Box, state: State, seat: int, moves: MoveList, weights: Weights) -> None:
     """A weight for each move; a weight twice as high is played twice as often."""
     for i in range(len(moves)):
-        weights[i] = np.exp(max(-40.0, lean(state, moves[i])))
+        weights[i] = math.exp(max(-40.0, lean(state, moves[i])))
 
 
 @kernel

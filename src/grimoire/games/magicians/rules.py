@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
+import math
 
 from grimoire.core.arrays import Log, MoveList, Points, Shares
 from grimoire.core.chance import draw, shuffle
@@ -94,9 +94,9 @@ def estimate_victory(box: Box, state: State, points: Points, shares: Shares) -> 
     The figure was found by playing: the more players, the fewer cards each of them stores in a deal.
     """
     fewest = fewest_points(box, points)
-    swing = 27.0 * np.sqrt(float(box.deals - state.deal)) / box.seats
+    swing = 27.0 * math.sqrt(float(box.deals - state.deal)) / box.seats
     for seat in range(box.seats):
-        shares[seat] = np.exp((fewest - points[seat]) / swing)
+        shares[seat] = math.exp((fewest - points[seat]) / swing)
     share_out(shares, box.seats)
 
 

@@ -58,6 +58,7 @@ GAME = Game(
     stage=stage,
     horizon=PEOPLES + 1,
     quiet=frozenset({"order"}),
+    deeds=frozenset({"declared", "moved", "placed", "played", "bought"}),
     shared=frozenset({"offered", "accepted"}),
     gloss=gloss,
     standing=STANDING,

@@ -14,11 +14,20 @@ from grimoire.games.zargos.box import Box
 from grimoire.games.zargos.rules.carriers import earth_carries, elsewhere_carries, needs_a_wind
 from grimoire.games.zargos.rules.exchange import boat_cards_of, is_exchange, is_exchanging, reinforcements_of
 from grimoire.games.zargos.rules.hands import knows
-from grimoire.games.zargos.rules.lots import BOATS, REINFORCEMENTS, draw_blue, draw_green, fill_lots
+from grimoire.games.zargos.rules.lots import draw_blue, draw_green, fill_lots
 from grimoire.games.zargos.rules.offers import addressee, last_card, may_give, may_want, trader
 from grimoire.games.zargos.rules.places import player
 from grimoire.games.zargos.state import Phase, State, Step
-from grimoire.games.zargos.things import CARDS, NOT_A_PEOPLE, OFFERS, PEOPLES, Card, aimed_at
+from grimoire.games.zargos.things import (
+    CARDS,
+    LOT_BOATS,
+    NOT_A_PEOPLE,
+    OFFERS,
+    PEOPLES,
+    REINFORCEMENTS,
+    Card,
+    aimed_at,
+)
 
 ANY_GROUP, IN_PILE = -1, -2
 
@@ -341,7 +350,7 @@ def own_lots(state: State, seat: int) -> int:
 @kernel
 def gather_lots(box: Box, state: State, seat: int) -> None:
     mine = own_lots(state, seat)
-    reinforcements, boats = REINFORCEMENTS, BOATS
+    reinforcements, boats = REINFORCEMENTS, LOT_BOATS
     for people in range(PEOPLES):
         reinforcements -= state.lot_pawns[seat, people]
         boats -= state.lot_boats[seat, people]

@@ -12,10 +12,12 @@ from grimoire.games.zargos.things import (
     DECK,
     DICE,
     KINGDOMS,
+    LOT_BOATS,
     MOST_SEATS,
     OFFERS,
     PEOPLES,
     PROVINCES,
+    REINFORCEMENTS,
     SEAS,
     Card,
 )
@@ -24,7 +26,7 @@ CARD_NAMES = ("", *(card.name.lower().replace("_", "-") for card in Card))
 CARD_ROW = CardRow(CARD_NAMES)
 CARD_COUNTS = CardCounts(CARD_NAMES)
 
-GREEN_LOTS, BLUE_LOTS = KINGDOMS + 10, PROVINCES + 4  # room for the cards of set-up (Z64)
+GREEN_LOTS, BLUE_LOTS = KINGDOMS + REINFORCEMENTS, PROVINCES + LOT_BOATS  # room for cards of set-up (Z64)
 PLAYED = 4  # kinds of card whose targets a window remembers: madness, ice, storm, death (Z41)
 
 
@@ -59,22 +61,22 @@ class Phase(IntEnum):
     FIGHTS = 26  # the next fight
     CLASH = 27  # what comes before a fight, in the order of Z16
     THROW = 28  # a round of combat
-    SETTLE = 29  # a fight is over: who falls, who rises, who has won
+    SETTLE = 29  # a fight is over, or a card has struck: who falls, who rises, who has won
     REGROUP = 30  # reorganisation begins, goes on or ends
     COUNT = 31  # territory points, order, kingdom cards (Z22–Z24)
     DEAL = 32  # magic cards (Z25)
     BARGAIN = 33  # the next to trade
     PURCHASE = 34  # the next to buy
     ROUND = 35  # the next round
-    SEIZE = 36  # a new Master of the Winds, second edition (Z63)
+    RESUME = 36  # after a fight or a card: hands are trimmed (Z63), then the turn or the window goes on
 
 
 class Step(IntEnum):
     """How far a decision told in steps has come: a journey, help, pawns to place, an offer."""
 
-    SOURCE = 0  # from where?
-    WAY = 1  # to where, or by which sea?
-    COUNT = 2  # how many?
+    SOURCE = 0  # from where? of an offer: to whom?
+    WAY = 1  # to where, or by which sea? of an offer: what is given?
+    COUNT = 2  # how many? of an offer: what is wanted?
 
 
 class Clash(IntEnum):
@@ -129,7 +131,7 @@ class State(CoreState, seats=MOST_SEATS):
     over: int = public("i1")  # a Reason, once it is over
     phase: int = public("i1")
     asked: int = public("i1")  # seats that have still to answer, a bit each
-    peoples: int = public("i1")  # in play at the start
+    peoples: int = public("i1")  # in the order of this round
     order: Ints = public("i1", PEOPLES)
     at: int = public("i1")  # the place in the order of the people at turn
     people: int = public("i1")  # the people at turn
@@ -179,7 +181,7 @@ class State(CoreState, seats=MOST_SEATS):
     worn_attackers: Ints = public("i1", PROVINCES)  # of these, Knights that may not attack again (Z28)
     fresh: Ints = public("i1", PROVINCES)  # pawns that have not moved this turn
     worn: Ints = public("i1", PROVINCES)  # Knights that may not attack again this turn (Z28)
-    targeted: int = public("i8")  # provinces that Knights have attacked this turn (Z28)
+    targeted: int = public("i8")  # provinces attacked this turn; Knights may not again (Z28)
     fight: int = public("i1")  # the province that is fought over, from 1
     clash: int = public("i1")  # a Clash: what comes next, so one more than what is asked for now
     throw: int = public("i1")
@@ -194,7 +196,7 @@ class State(CoreState, seats=MOST_SEATS):
     closed: int = public("i8")  # provinces that have sent their pawns in a flight plan
     placing: int = public("i1")
     pool: int = public("i2")  # pawns at hand
-    last_place: int = public("i1")  # where pawns were put last, from 1
+    last_place: int = public("i1")  # where pawns were put last, or flew to, from 1
     block: int = public("i1")  # the province that sends pawns in a flight plan, from 1
     purse: int = public("i2")  # points of the people that buys
     buying: int = public("i1")  # boats bought, from 1; 0: boats are asked for
@@ -204,7 +206,7 @@ class State(CoreState, seats=MOST_SEATS):
     removed: Ints = public("i1", CARDS + 1, written=CARD_COUNTS)  # against peoples not in play (Z25)
     hand_count: Ints = each("i1")
     drew: Ints = each("i1")  # cards in this round's deal
-    resume: int = public("i1")  # the phase to go back to after that
+    resume: int = public("i1")  # once hands are trimmed: DEAL or RESUME
     answer: Ints = owner("i8")  # in a window; all are played at once
     hand: Grid = owner("i1", CARDS + 1, written=CARD_COUNTS)
     drawn: Grid = owner("i1", CARDS + 1, written=CARD_COUNTS)  # in this round's deal

@@ -32,6 +32,7 @@ DICE = 4  # thrown at once, at most (Z40)
 FREE_CELLS = 3  # that an Earth Wind crosses (Z40)
 OFFERS = 3  # of a player in a round of trading (Z26)
 REINFORCEMENT = 3  # pawns (Z64)
+REINFORCEMENTS, LOT_BOATS = 10, 3  # cards of set-up beside the provinces (Z64)
 
 PROVINCES, SEAS = 60, 30  # room for them on a map; a place is a province or, from PROVINCES on, a sea
 PLACES = PROVINCES + SEAS

@@ -79,35 +79,6 @@ export function targetName(view: Aims, move: MoveLine): string {
   return aims.map((place) => nameOf(atlas, place)).join(" – ");
 }
 
-/** The volcanoes that border each other for Spiders: those outside Zargos (Z19, Z29). */
-const vortex = ({ provinces, zargos }: Atlas): number[] =>
-  [...provinces.keys()].filter((one) => provinces[one]!.volcano && provinces[one]!.kingdom !== zargos);
-
-/** Provinces that whoever holds a place could attack from there, with the power of that people. */
-export function reachOf(atlas: Atlas, place: number, people: string | null): number[] {
-  const { provinces, seas, first_sea, zargos } = atlas;
-  if (isSea(atlas, place)) return people === "dragons" ? seas[place - first_sea]!.shores : [];
-  const { near, arms, kingdom, volcano } = provinces[place]!;
-  const found = new Set(near);
-  const powerful = kingdom !== zargos; // Z19
-  if (powerful && people === "spiders" && volcano) for (const one of vortex(atlas)) found.add(one);
-  if (powerful && people === "winged") {
-    const over = near.flatMap((one) => provinces[one]!.near);
-    for (const one of [...over, ...arms]) if (provinces[one]!.kingdom !== zargos) found.add(one);
-  }
-  found.delete(place);
-  return [...found];
-}
-
-/** Seas that Dragons on a place could enter: from a coast outside Zargos, or from the sea (Z19, Z32). */
-export function seaReachOf(atlas: Atlas, place: number, people: string | null): number[] {
-  if (people !== "dragons") return [];
-  const { provinces, seas, first_sea, zargos } = atlas;
-  const sea = isSea(atlas, place);
-  if (!sea && provinces[place]!.kingdom === zargos) return [];
-  return (sea ? seas[place - first_sea]!.linked : provinces[place]!.coast).map((one) => first_sea + one);
-}
-
 /** Whether a province of one's own borders land of others: the front. */
 export function isFront(atlas: Atlas, province: number, holderOf: (one: number) => string | null): boolean {
   const mine = holderOf(province);

@@ -8,11 +8,10 @@ from grimoire.games.zargos.box import Box
 from grimoire.games.zargos.invariants.dealings import offer_fits
 from grimoire.games.zargos.moves import FIRST_PEOPLE
 from grimoire.games.zargos.rules.exchange import boat_cards_of, exchanger, reinforcements_of
-from grimoire.games.zargos.rules.lots import BOATS, REINFORCEMENTS
 from grimoire.games.zargos.rules.offers import has_cards, names_offer, trader
 from grimoire.games.zargos.rules.places import land_held, player
 from grimoire.games.zargos.state import State
-from grimoire.games.zargos.things import BOAT_LOT, OFFERS, PEOPLES
+from grimoire.games.zargos.things import BOAT_LOT, LOT_BOATS, OFFERS, PEOPLES, REINFORCEMENTS
 
 
 @kernel
@@ -44,7 +43,7 @@ def all_lots_there(box: Box, state: State) -> bool:
             return False
         reinforcements += state.lot_pawns[seat, people]
         boats += state.lot_boats[seat, people]
-    return reinforcements == REINFORCEMENTS and boats == BOATS
+    return reinforcements == REINFORCEMENTS and boats == LOT_BOATS
 
 
 @kernel

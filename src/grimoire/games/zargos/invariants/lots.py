@@ -7,9 +7,9 @@ from grimoire.core.kernel import kernel
 from grimoire.games.zargos.box import Box
 from grimoire.games.zargos.invariants.exchange import exchanged_lots_fit
 from grimoire.games.zargos.rules.exchange import is_exchanging
-from grimoire.games.zargos.rules.lots import BOATS, NO_PROVINCE, REINFORCEMENTS
+from grimoire.games.zargos.rules.lots import NO_PROVINCE
 from grimoire.games.zargos.state import BLUE_LOTS, GREEN_LOTS, Phase, State
-from grimoire.games.zargos.things import PEOPLES
+from grimoire.games.zargos.things import LOT_BOATS, PEOPLES, REINFORCEMENTS
 
 
 @kernel
@@ -21,7 +21,7 @@ def lots_fit(box: Box, state: State) -> bool:
         return no_lots(box, state)
     land = (bit(box.provinces) - 1) & ~box.zargos_land
     greens = REINFORCEMENTS + how_many(land & box.capitals)
-    blues = BOATS + how_many(land & ~box.capitals)
+    blues = LOT_BOATS + how_many(land & ~box.capitals)
     for people in range(PEOPLES):
         if state.greens[people] < 0 or state.blues[people] < 0:
             return False
@@ -88,7 +88,7 @@ def takes_fit(box: Box, state: State) -> bool:
 @kernel
 def lots_are_all_there(box: Box, state: State, land: int) -> bool:
     """Each province once: on a card in a pile, or on one that a people has taken."""
-    left, reinforcements, boats = land, REINFORCEMENTS, BOATS
+    left, reinforcements, boats = land, REINFORCEMENTS, LOT_BOATS
     for people in range(PEOPLES):
         for seat in range(box.seats):
             if state.lots[seat, people] & ~left != 0 or not taken_fit(box, state, seat, people):

@@ -33,7 +33,7 @@ def moment(state: State) -> int:
     if phase < Phase.PLACE or exchanges:
         return Moment.SETUP
     if phase == Phase.TRIM:
-        if state.resume != Phase.SEIZE:
+        if state.resume != Phase.RESUME:
             return Moment.BETWEEN
         return Moment.ATTACKS if state.fight > 0 else Moment.WINDOW
     if phase <= Phase.SHELTER:

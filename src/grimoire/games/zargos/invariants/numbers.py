@@ -123,7 +123,7 @@ def card_numbers_fit(box: Box, state: State) -> bool:
     """Piles, who trades, and what is offered (Z25, Z26, Z64)."""
     if not (0 <= state.pile_count <= DECK and 0 <= state.partner_people <= PEOPLES):
         return False
-    if not (state.resume == 0 or state.resume == Phase.DEAL or state.resume == Phase.SEIZE):
+    if not (state.resume == 0 or state.resume == Phase.DEAL or state.resume == Phase.RESUME):
         return False
     if not (0 <= state.green_count <= GREEN_LOTS and 0 <= state.blue_count <= BLUE_LOTS):
         return False

@@ -18,7 +18,7 @@ somebody has to decide again. The files in the order of a round:
 
 from __future__ import annotations
 
-import numpy as np
+import math
 
 from grimoire.core.arrays import Log, MoveList, Points, Shares
 from grimoire.core.bits import has, how_many
@@ -162,7 +162,7 @@ def estimate_victory(box: Box, state: State, points: Points, shares: Shares) -> 
     The figures were fitted to thousands of rounds between apprentices and to who won in the end.
     """
     for seat in range(box.seats):
-        shares[seat] = np.exp(0.05 * points[seat] + 0.045 * pawns_of_player(box, state, seat))
+        shares[seat] = math.exp(0.05 * points[seat] + 0.045 * pawns_of_player(box, state, seat))
     share_out(shares, box.seats)
 
 

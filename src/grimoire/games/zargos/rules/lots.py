@@ -10,20 +10,19 @@ from grimoire.core.kernel import kernel
 from grimoire.core.moves import pack
 from grimoire.games.zargos.box import Box
 from grimoire.games.zargos.moves import BLUE, GREEN, Happening, Kind, two
-from grimoire.games.zargos.rules.places import player
+from grimoire.games.zargos.rules.places import pawns_of, player
 from grimoire.games.zargos.rules.placing import start_placing
 from grimoire.games.zargos.rules.turns import ask
 from grimoire.games.zargos.state import Phase, Placing, State
-from grimoire.games.zargos.things import REINFORCEMENT
+from grimoire.games.zargos.things import LOT_BOATS, REINFORCEMENT, REINFORCEMENTS
 
-REINFORCEMENTS, BOATS = 10, 3
 NO_PROVINCE = -1  # a reinforcement or a boat
 
 
 @kernel
 def shuffle_lots(box: Box, state: State) -> None:
     """All but the provinces of Zargos."""
-    fill_lots(box, state, (bit(box.provinces) - 1) & ~box.zargos_land, REINFORCEMENTS, BOATS)
+    fill_lots(box, state, (bit(box.provinces) - 1) & ~box.zargos_land, REINFORCEMENTS, LOT_BOATS)
 
 
 @kernel
@@ -176,10 +175,7 @@ def occupy_lot(box: Box, state: State, people: int, province: int, log: Log) -> 
 @kernel
 def pawns_in_all(box: Box, state: State, people: int) -> int:
     """On the board and still to be placed."""
-    pawns = state.reserve[people]
-    for province in range(box.provinces):
-        pawns += state.pawns[province] if state.holder[province] == people + 1 else 0
-    return pawns
+    return state.reserve[people] + pawns_of(box, state, people)
 
 
 @kernel

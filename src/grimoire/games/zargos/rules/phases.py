@@ -51,7 +51,7 @@ def go_on(box: Box, state: State, log: Log) -> None:
             fight_round(box, state, log)
         elif phase == Phase.SETTLE:
             settle(box, state, log)
-        elif phase == Phase.SEIZE:
+        elif phase == Phase.RESUME:
             go_back(box, state, log)
         elif phase == Phase.REGROUP:
             regroup(box, state)

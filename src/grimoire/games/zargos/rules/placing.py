@@ -10,7 +10,15 @@ from grimoire.core.moves import pack
 from grimoire.games.zargos.box import Box
 from grimoire.games.zargos.moves import Happening, Kind, two
 from grimoire.games.zargos.rules.listing import list_counts
-from grimoire.games.zargos.rules.places import is_sea, land_held, open_land, place_of, player, sea_of, shift
+from grimoire.games.zargos.rules.places import (
+    aims_of_regrouping,
+    is_sea,
+    land_held,
+    place_of,
+    player,
+    sea_of,
+    shift,
+)
 from grimoire.games.zargos.rules.turns import ask
 from grimoire.games.zargos.state import Phase, Placing, State, Step
 from grimoire.games.zargos.things import People
@@ -28,8 +36,9 @@ def may_be_put(state: State, land: int, place: int) -> bool:
 @kernel
 def land_to_fill(box: Box, state: State) -> int:
     """One's own provinces; a Mist Wind does not reach into ice (Z36)."""
-    land = land_held(box, state, state.people)
-    return land & open_land(box, state) if state.placing == Placing.MIST else land
+    if state.placing == Placing.MIST:
+        return aims_of_regrouping(box, state)
+    return land_held(box, state, state.people)
 
 
 @kernel
@@ -120,7 +129,7 @@ def put(state: State, place: int, pawns: int, log: Log) -> None:
 def gather(box: Box, state: State) -> int:
     """A Mist Wind lifts all pawns but one of each province (Z40); says how many."""
     lifted = 0
-    land = land_held(box, state, state.people) & open_land(box, state)
+    land = aims_of_regrouping(box, state)
     for province in range(box.provinces):
         if has(land, province):
             lifted += state.pawns[province] - 1
@@ -131,7 +140,7 @@ def gather(box: Box, state: State) -> int:
 @kernel
 def mist_helps(box: Box, state: State) -> bool:
     """Whether there are pawns to move and provinces to move them between."""
-    land = land_held(box, state, state.people) & open_land(box, state)
+    land = aims_of_regrouping(box, state)
     lifted = 0
     for province in range(box.provinces):
         lifted += state.pawns[province] - 1 if has(land, province) else 0

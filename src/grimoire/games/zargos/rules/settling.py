@@ -15,7 +15,7 @@ from grimoire.games.zargos.rules.places import heart, land_held, pawns_of, playe
 from grimoire.games.zargos.rules.territory import count_points
 from grimoire.games.zargos.rules.turns import ask, end_turn
 from grimoire.games.zargos.state import Phase, Reason, State
-from grimoire.games.zargos.things import PEOPLES, People
+from grimoire.games.zargos.things import CARDS, PEOPLES, People
 
 
 @kernel
@@ -27,13 +27,13 @@ def settle(box: Box, state: State, log: Log) -> None:
         find_last(box, state, fallen, log)
     if state.over:
         return
-    state.phase = Phase.SEIZE
+    state.phase = Phase.RESUME
 
 
 @kernel
 def go_back(box: Box, state: State, log: Log) -> None:
     """Hands that have become too large are trimmed first (Z63); then the next fight, or the window."""
-    if trim_somebody(box, state, Phase.SEIZE):
+    if trim_somebody(box, state, Phase.RESUME):
         return
     fought = state.fight != 0
     if fought:
@@ -88,7 +88,7 @@ def seize_cards(box: Box, state: State, master: int, log: Log) -> None:
     """A new Master takes all magic cards, of the second edition (Z63)."""
     taken = 0
     for seat in range(box.seats):
-        for card in range(1, len(state.removed)):
+        for card in range(1, CARDS + 1):
             while seat != master and state.hand[seat, card] > 0:
                 hand_over(box, state, seat, master, card)
                 taken += 1

@@ -33,7 +33,7 @@ def turn_number(state: State) -> int:
 def in_turn(state: State) -> bool:
     """Whether a people's turn goes on; between turns `people` is whoever places or buys."""
     if state.phase == Phase.TRIM:
-        return state.resume == Phase.SEIZE
+        return state.resume == Phase.RESUME
     if state.phase == Phase.PLACE:
         return state.placing == Placing.MIST
     return state.phase >= Phase.WINDOW and state.phase <= Phase.REORGANISE
