@@ -72,7 +72,7 @@ def test_bots_of_ones_own_are_taken_along(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 class Doomed:
-    """What the arena uses of Ray, where every machine dies that plays game 2; counts how often games began."""
+    """What the arena uses of Ray, where every machine dies that plays game 2; counts how often each began."""
 
     class WorkerCrashedError(Exception): ...
 

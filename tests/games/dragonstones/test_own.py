@@ -147,9 +147,11 @@ def test_two_hundred_drawn_characters_play_and_keep_every_coin_and_stone(group: 
 
 @pytest.mark.long
 @pytest.mark.compiled
+@pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("group", range(len(GROUPS)))
-def test_drawn_characters_for_long(group: int) -> None:
-    grimoire.check_game(GAME, games=400, seed=group, tables=2, characters=GROUPS[group])
+def test_10000_games_of_each_seat_count_with_drawn_characters(group: int, seats: int) -> None:
+    games = -(-10_000 // len(GROUPS))
+    grimoire.check_game(GAME, games=games, seats=seats, seed=group, tables=1, characters=GROUPS[group])
 
 
 # ---------------------------------------------------------------- characters that are wrong
