@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from .conftest import Faults
 from .people import by_id, open_table, turn_of
 
 
@@ -52,3 +54,16 @@ def test_the_rules_stand_on_a_page_of_their_own(page: Page) -> None:
     page.goto("/rules/magicians#M6")
     expect(page.locator("#M6")).to_be_in_viewport()
     expect(page.get_by_role("heading", level=1)).to_have_text("Duel of Magicians")
+
+
+@pytest.mark.parametrize("path", ["/", "/new?game=dragonstones", "/about", "/rules/zargos", "/nothing-here"])
+def test_no_page_shows_the_key_of_a_text(page: Page, faults: Faults, path: str) -> None:
+    """Nor does a picture in it: texts of a game are loaded at its tables. A wrong address is the front page."""
+    faults.bear("404")
+    for lang in ("en", "fr"):
+        page.goto(path)
+        by_id(page, f"lang-{lang}").first.click()
+        expect(page.get_by_role("heading", level=1).first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert re.findall(r"\b(?:page|event|error)-[a-z]+-[a-z-]+", page.locator("body").inner_text()) == []
+        assert page.locator("svg text").filter(has_text="page-").count() == 0

@@ -793,6 +793,15 @@ def test_everybody_can_read_it(page: Page) -> None:
 
 
 @pytest.mark.browser_context_args(**PHONE)
+def test_peoples_to_choose_from_do_not_widen_the_page(page: Page) -> None:
+    open_table(page, "zargos", 4, RANDOM, option_rounds=2)
+    turn_of(page)
+    expect(page.locator(".pick").first).to_be_visible()
+    assert page.locator(".pick").count() > 2
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= 360
+
+
+@pytest.mark.browser_context_args(**PHONE)
 def test_a_turn_on_a_phone_takes_few_taps(page: Page) -> None:
     """From the list: two attacks, their fights, a step of reorganisation, the end of the turn."""
     open_table(page, "zargos", 4, RANDOM, option_rounds=2, option_peoples=AMAZONS)

@@ -96,6 +96,9 @@ def test_what_is_not_there(guest: Guest) -> None:
     assert guest.get("/api/nothing").status_code == 404
     assert problem(guest.get("/api/nothing")) == "error-http-404"
     assert problem(guest.client.delete("/api/tables")) == "error-http-405"
+    lost = guest.client.get("/nothing", headers={"accept": "text/html,*/*"})
+    assert lost.status_code == 404 and lost.headers["content-type"].startswith("text/html")
+    assert "script-src 'self'" in lost.headers["content-security-policy"]
 
 
 def test_only_our_own_page_may_write(guest: Guest) -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import socket
+import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -131,3 +134,29 @@ def test_the_figures_are_for_this_machine(tmp_path: Path) -> None:
     server.stop()
 
     assert (here.status_code, through.status_code) == (200, 404)
+
+
+def complaint(*told: str) -> str:
+    """What a server that cannot start says, which is one line."""
+    command = [sys.executable, "-m", "grimoire", "serve", "--lang", "en", *told]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    (line,) = ran.stderr.splitlines()
+    return line
+
+
+def test_a_file_that_is_not_ours_stays_as_it_is(tmp_path: Path) -> None:
+    diary = tmp_path / "diary.txt"
+    diary.write_text("Dear diary, today I have played Gargon.")
+
+    assert f"“{diary}” is no file of data of ours" in complaint("--port", "0", "--data", str(diary))
+    assert diary.read_text() == "Dear diary, today I have played Gargon."
+    assert f"“{tmp_path}” cannot be written: Is a directory" in complaint("--data", str(tmp_path))
+
+
+def test_where_it_cannot_listen_one_line_says_so(tmp_path: Path) -> None:
+    data = str(tmp_path / "data.sqlite")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert f"Nothing can listen on 127.0.0.1, port {port}:" in complaint("--port", port, "--data", data)
+    assert "Nothing can listen on nowhere.invalid" in complaint("--host", "nowhere.invalid", "--data", data)

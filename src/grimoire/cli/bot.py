@@ -25,9 +25,15 @@ def bot(url: Url, token: Token = "", which: Which = "apprentice", lang: Lang = N
     import websockets
 
     from grimoire.server.far_bot import FarBot
+    from grimoire.server.messages import UNKNOWN
 
     try:
         last = asyncio.run(FarBot(url, token, player).run())
+    except websockets.ConnectionClosed as closed:
+        known = closed.rcvd is not None and closed.rcvd.code == UNKNOWN
+        raise OptionError(
+            "error-far-table" if known else "error-far", texts=TEXTS, url=url, problem=str(closed)
+        ) from None
     except (OSError, httpx.HTTPError, websockets.WebSocketException) as problem:
         raise OptionError("error-far", texts=TEXTS, url=url, problem=str(problem)) from None
     if last is not None and last.outcome is not None:

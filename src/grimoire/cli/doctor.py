@@ -14,7 +14,7 @@ import grimoire
 from grimoire.cli.arguments import Json, Lang
 from grimoire.cli.words import TEXTS, check_language
 from grimoire.core.cache import cache_folder, cache_size
-from grimoire.core.warm import compiled_share
+from grimoire.core.warm import AT_A_TABLE, compiled_share
 from grimoire.games import GAMES
 from grimoire.server.settings import PAGE, usual_file
 
@@ -35,7 +35,8 @@ def doctor(lang: Lang = None, as_json: Json = False) -> None:
     size = f"{found['cache']['bytes'] / 1e6:.1f}"
     print(TEXTS.say(lang, "doctor-cache", folder=found["cache"]["folder"], size=size))
     for name, ready in found["compiled"].items():
-        print(TEXTS.say(lang, "doctor-compiled" if ready else "doctor-cold", game=name))
+        key = "doctor-compiled" if ready else "doctor-playable" if found["playable"][name] else "doctor-cold"
+        print(TEXTS.say(lang, key, game=name))
     print(TEXTS.say(lang, "doctor-data", file=found["data"]))
     print(TEXTS.say(lang, "doctor-page" if found["page"] else "doctor-no-page"))
     for name in found["missing"]:
@@ -54,6 +55,7 @@ def findings() -> dict[str, Any]:
         "cores": os.cpu_count(),
         "cache": {"folder": str(cache_folder()), "bytes": cache_size()},
         "compiled": {game.name: compiled_share(game) == 1.0 for game in GAMES},
+        "playable": {game.name: compiled_share(game, AT_A_TABLE) == 1.0 for game in GAMES},
         "data": str(usual_file()),
         "page": (PAGE / "index.html").exists(),
         "missing": [name for name in EXTRAS if lacks(name)],

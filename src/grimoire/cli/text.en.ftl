@@ -67,6 +67,7 @@ help-balance-out = Write a page with tables and plots.
 
 # Serving
 bot-over = The game is over: { $scores }.
+error-far-table = There is no such table: “{ $url }”.
 error-far = “{ $url }” cannot be reached: { $problem }
 serve-network = In your network: { $address }
 serve-ready = Grimoire is at { $address } (stop with Ctrl+C)
@@ -111,7 +112,10 @@ simulate-speed = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDig
 simulate-length = Moves a game: { $min } to { $max }, median { $median }.
 simulate-seat = { $who }: mean score { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }, share of victories { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }%.
 simulate-reason = Ended because { $reason }: { $count }.
-arena-games = { $title }: { $games } games of { $seats } bots over { $deals } deals, seed { $seed }.
+arena-games = { $title }: { $games } games of { $seats } bots over { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, seed { $seed }.
 arena-whole = -n { $asked } is rounded up to { $games }: deals are played whole, and one takes { $size } games.
 arena-fair = Victories of each seat, if all were equally strong: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
 arena-player = { $name }: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }% a seat (95%: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), rating { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sigma, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
@@ -127,6 +131,7 @@ bench-working = Measuring
 doctor-machine = Machine: { $machine }, { $cores } cores.
 doctor-cache = Cache: { $folder }, { $size } MB.
 doctor-compiled = { $game }: compiled.
+doctor-playable = { $game }: ready to play; “grimoire warm” compiles the rest.
 doctor-cold = { $game }: not compiled yet; “grimoire warm” does it.
 doctor-data = Data of the server: { $file }
 doctor-page = The page is built.

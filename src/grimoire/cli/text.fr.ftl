@@ -67,6 +67,7 @@ help-balance-out = Écrire une page avec des tableaux et des graphiques.
 
 # Servir
 bot-over = La partie est finie : { $scores }.
+error-far-table = Cette table n’existe pas : « { $url } ».
 error-far = « { $url } » est injoignable : { $problem }
 serve-network = Dans votre réseau : { $address }
 serve-ready = Grimoire est à l’adresse { $address } (arrêter avec Ctrl+C)
@@ -111,7 +112,10 @@ simulate-speed = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDig
 simulate-length = Coups par partie : de { $min } à { $max }, médiane { $median }.
 simulate-seat = { $who } : score moyen { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }, part des victoires { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %.
 simulate-reason = Finies parce que { $reason } : { $count }.
-arena-games = { $title } : { $games } parties de { $seats } robots sur { $deals } donnes, graine { $seed }.
+arena-games = { $title } : { $games } parties de { $seats } robots sur { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+}, graine { $seed }.
 arena-whole = -n { $asked } est arrondi à { $games } : une donne se joue en entier, en { $size } parties.
 arena-fair = Victoires de chaque place, si tous se valaient : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
 arena-player = { $name } : { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % par place (95 % : de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), classement { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sigma, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
@@ -127,6 +131,7 @@ bench-working = Mesures
 doctor-machine = Machine : { $machine }, { $cores } cœurs.
 doctor-cache = Cache : { $folder }, { $size } Mo.
 doctor-compiled = { $game } : compilé.
+doctor-playable = { $game } : prêt à jouer ; « grimoire warm » compile le reste.
 doctor-cold = { $game } : pas encore compilé ; « grimoire warm » s’en charge.
 doctor-data = Données du serveur : { $file }
 doctor-page = La page est construite.

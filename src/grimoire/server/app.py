@@ -23,7 +23,7 @@ from grimoire.server.hub import Frozen, Hub
 from grimoire.server.lobby import LOBBY
 from grimoire.server.logs import LOG
 from grimoire.server.metrics import metrics
-from grimoire.server.pages import page_routes
+from grimoire.server.pages import page_routes, whole_page
 from grimoire.server.picture import problem_of
 from grimoire.server.settings import Settings
 from grimoire.server.sockets import table_socket
@@ -125,8 +125,10 @@ def tell_frozen(_: AnyRequest, frozen: Frozen) -> Response[messages.Problem]:
     return refusal(messages.Problem(Text("error-frozen", {"problem": inner})), 409)
 
 
-def tell_refusal(_: AnyRequest, refused: HTTPException) -> Response[messages.Problem]:
-    """Litestar's own refusals, in our words."""
+def tell_refusal(request: AnyRequest, refused: HTTPException) -> Response[Any]:
+    """Litestar's own refusals, in our words; a person at a wrong address finds our front page."""
+    if refused.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        return add_headers(whole_page(status=404))
     known = str(refused.detail)
     key = known if known.startswith("error-") else f"error-http-{refused.status_code}"
     if isinstance(refused, ValidationException):

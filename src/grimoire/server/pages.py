@@ -22,12 +22,13 @@ LONGEST_LINK = 300
 MISSING = "<!doctype html><title>Grimoire</title><p>The page is not built: run scripts/page."
 
 
-def whole_page(preview: str = "") -> Response[str]:
+def whole_page(preview: str = "", status: int = 200) -> Response[str]:
     """The page, with what a link preview needs in its head."""
     file = PAGE / "index.html"
     text = file.read_text("utf-8") if file.exists() else MISSING
     return Response(
         text.replace("<!-- preview -->", preview),
+        status_code=status,
         media_type=MediaType.HTML,
         headers={"cache-control": "no-cache"},
     )

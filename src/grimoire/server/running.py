@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import signal
+import socket
 import sys
 from collections.abc import Callable
 
@@ -35,6 +37,8 @@ class Server(uvicorn.Server):
 def run(settings: Settings, ready: Callable[[list[str]], None]) -> None:
     """Serves until a signal comes; then answers what is under way, and closes its tables."""
     set_up_logs()
+    settings.check_data()
+    listening = listen(settings)
     signal.signal(signal.SIGTERM, finish)  # uvicorn raises it again once everything is closed
     config = uvicorn.Config(
         create_app(settings),
@@ -47,14 +51,24 @@ def run(settings: Settings, ready: Callable[[list[str]], None]) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    try:
-        asyncio.run(Server(config, ready).serve())
-    except SystemExit as end:
-        if end.code:  # uvicorn ends so where it cannot listen
-            raise OptionError("error-listen", host=settings.host, port=settings.port) from None
-    except KeyboardInterrupt:
-        pass
+    server = Server(config, ready)
+    with contextlib.suppress(SystemExit, KeyboardInterrupt):
+        asyncio.run(server.serve([listening]))
+    if not server.started:
+        raise OptionError("error-start")
     LOG.info("stopped")
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket to listen on; opened by us, so that one line says it where it cannot be."""
+    listening = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except (OSError, UnicodeError):
+        listening.close()
+        raise OptionError("error-listen", host=settings.host, port=str(settings.port)) from None
+    return listening
 
 
 def finish(*_: object) -> None:

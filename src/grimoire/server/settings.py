@@ -7,8 +7,12 @@ from pathlib import Path
 
 import platformdirs
 
+from grimoire.core.errors import OptionError
+
 PAGE = Path(__file__).parent / "page"
 """The built page; hatch_build.py puts it there."""
+
+SQLITE = b"SQLite format 3\0"  # how such a file begins
 
 
 def usual_file() -> Path:
@@ -30,6 +34,23 @@ class Settings:
         """The database: a URL as given, or SQLite's file in the user's data folder."""
         if "://" in self.database:
             return self.database
-        file = Path(self.database) if self.database else usual_file()
+        file = self.file()
         file.parent.mkdir(parents=True, exist_ok=True)
         return f"sqlite+aiosqlite:///{file}"
+
+    def file(self) -> Path:
+        return Path(self.database) if self.database else usual_file()
+
+    def check_data(self) -> None:
+        """Whether the file can be written, and is ours or new: whatever else it is stays as it was."""
+        if "://" in self.database:
+            return
+        try:
+            self.url()
+            with self.file().open("a+b") as opened:
+                opened.seek(0)
+                start = opened.read(len(SQLITE))
+        except OSError as problem:
+            raise OptionError("error-data", file=str(self.file()), problem=str(problem.strerror)) from None
+        if start not in (b"", SQLITE):
+            raise OptionError("error-data-kind", file=str(self.file()))

@@ -83,7 +83,7 @@ page-zargos-ask-place = Place your pawns: { $left } of { $all } left.
 page-zargos-ask-boats = { $points ->
     [one] One point
    *[other] { $points } points
- } to spend. Boats first, { $price } points each ({ $boats } left): how many?
+ } to spend. Boats first, { $price } points each ({ $boats } boats left): how many?
 page-zargos-ask-pawns = { $points ->
     [one] One point
    *[other] { $points } points
@@ -95,7 +95,10 @@ page-zargos-ask-window = { $people }: do you play a red card before their turn?
 page-zargos-ask-illusion = { $card }: do you turn it elsewhere?
 page-zargos-ask-shelter = The Dragons of { $place } are driven away: where to?
 page-zargos-ask-attack = { $fights ->
-    [0] { $people }: attack from where?
+    [0] { $people }: { $told ->
+        [0] attack from where?
+       *[other] attack from where else? Or no more, and fight.
+    }
    *[other] { $people }: attack once more, or fight?
  }
 page-zargos-ask-order = Which fight comes next?
@@ -104,7 +107,7 @@ page-zargos-ask-war = Do you call a Wind of War?
 page-zargos-ask-reroll = Shall a die be thrown again?
 page-zargos-ask-reorganise = { $flight ->
     [yes] The Winged fly: from where?
-   *[no] { $people }, { $steps ->
+   *[no] { $people } reorganise, { $steps ->
         [one] one step left
        *[other] { $steps } steps left
     }: from where?

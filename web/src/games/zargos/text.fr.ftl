@@ -83,7 +83,7 @@ page-zargos-ask-place = Placez vos pions : encore { $left } sur { $all }.
 page-zargos-ask-boats = { $points ->
     [one] { $points } point
    *[other] { $points } points
- } à dépenser. Les bateaux d’abord, à { $price } points (encore { $boats }) : combien ?
+ } à dépenser. Les bateaux d’abord, à { $price } points (encore { $boats } bateaux) : combien ?
 page-zargos-ask-pawns = Encore { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -95,7 +95,10 @@ page-zargos-ask-window = { $people } : jouez-vous une carte rouge avant leur to
 page-zargos-ask-illusion = { $card } : le détournez-vous ?
 page-zargos-ask-shelter = { $place } : les Dragons en sont chassés. Vers où ?
 page-zargos-ask-attack = { $fights ->
-    [0] { $people } : d’où attaquez-vous ?
+    [0] { $people } : { $told ->
+        [0] d’où attaquez-vous ?
+       *[other] d’où attaquez-vous encore ? Sinon, aux combats.
+    }
    *[other] { $people } : attaquer encore, ou combattre ?
  }
 page-zargos-ask-order = Quel combat vient ensuite ?
@@ -104,7 +107,7 @@ page-zargos-ask-war = Appelez-vous un Vent de Guerre ?
 page-zargos-ask-reroll = Faut-il relancer un dé ?
 page-zargos-ask-reorganise = { $flight ->
     [yes] Les Ailés volent : d’où ?
-   *[no] { $people }, encore { $steps ->
+   *[no] { $people }, réorganisation, encore { $steps ->
         [one] un pas
        *[other] { $steps } pas
     } : d’où ?
