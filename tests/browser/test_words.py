@@ -58,7 +58,7 @@ def test_the_rules_stand_on_a_page_of_their_own(page: Page) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/new?game=dragonstones", "/about", "/rules/zargos", "/nothing-here"])
 def test_no_page_shows_the_key_of_a_text(page: Page, faults: Faults, path: str) -> None:
-    """Nor does a picture in it: texts of a game are loaded at its tables. A wrong address is the front page."""
+    """Nor does a picture: texts of a game are loaded at its tables. A wrong address is the front page."""
     faults.bear("404")
     for lang in ("en", "fr"):
         page.goto(path)
