@@ -97,7 +97,7 @@ def test_questions_of_dragonstones(page: Page, kind: str) -> None:
 
 
 def test_zargos(page: Page) -> None:
-    """With many places in the list, with one chosen, with a number asked; Amazons are asked nothing in fights."""
+    """With many places in the list, with one chosen, with a number asked; Amazons have no say in fights."""
     seats = "amazons, knights, dragons, winged"
     open_table(page, "zargos", 4, ("random",) * 3, option_rounds=2, option_peoples=seats)
     for _ in range(3):
