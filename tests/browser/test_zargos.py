@@ -433,18 +433,20 @@ def test_a_group_is_carried_by_a_finger_that_rests_first(page: Page) -> None:
 
 def test_the_same_way_can_be_told_twice(page: Page) -> None:
     """Two groups that go from one place to another are one arrow (Z12)."""
-    declared = PLACES.index("akilon-0") | PLACES.index("akilon-2") << 7 | 2 << 14
-    Doctored(
-        page,
-        window=9,
-        legal=[move("done", "done")],
-        view={"phase": "attack", "turn": "knights", "journey": None, "placing": None},
-        events=[["declared", 0, declared, 0, None]] * 2,
-        told=[{"key": "event-round", "values": {"a": 1}}] * 2,
-    )
-    open_table(page, "zargos", 4, RANDOM, **SHORT)
-    turn_of(page)
-    expect(by_id(page, "groups").locator("li")).to_have_count(2)
+    open_table(page, "zargos", 4, RANDOM, option_rounds=2, option_peoples=AMAZONS)
+    until_attack(page)
+    source = places(page).filter(has_text=re.compile(r" [3-9]$")).first.get_attribute("title")
+    groups = by_id(page, "groups").locator("li")
+    for told in range(2):
+        page.locator(f".places [title={source}]").click()
+        expect(by_id(page, "sentence")).to_contain_text("where to?")
+        places(page).first.click()
+        turn_of(page)
+        if by_id(page, "count").count() > 0:  # not where only one can go
+            one_alone(page)
+            main(page).last.click()
+        expect(groups).to_have_count(told + 1)
+        turn_of(page)
     expect(page.locator("path.route[marker-end]")).to_have_count(1)
 
 
