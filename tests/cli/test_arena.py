@@ -66,7 +66,7 @@ def test_deals_are_played_whole_and_more_games_than_asked_for_are_told(grimoire:
     assert sum(player["wins"] for player in told["players"]) == pytest.approx(6)
     lines = grimoire("arena", "magicians", *SHORT, *args).out
     assert "-n 4 is rounded up to 6: deals are played whole, and one takes 6 games." in lines
-    assert "6 games of 3 bots over 1 deals" in lines
+    assert "6 games of 3 bots over one deal" in lines
 
 
 def test_the_file_and_the_report_beside_it(grimoire: Command, tmp_path: Path) -> None:
