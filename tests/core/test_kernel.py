@@ -150,6 +150,11 @@ def seats_times_three(boxes: Boxes, states: States) -> int:
 
 
 @kernel
+def makes_an_array(boxes: Boxes, states: States) -> int:
+    return len(np.zeros(boxes[0].seats))
+
+
+@kernel
 def fills(out: MoveList, number: int, scale: float) -> float:
     out[0] = number
     return number * scale
@@ -165,6 +170,13 @@ def test_a_kernel_that_reads_another_global_is_refused(generic: Any, compiled: b
 def test_a_module_is_no_global_that_a_kernel_may_read() -> None:
     with pytest.raises(TypeError, match="reads the global parts"):
         STONES.kernels(TWIN).bind(reads_a_module)
+
+
+@pytest.mark.compiled
+def test_a_kernel_that_allocates_is_refused() -> None:
+    """So that nobody has to count who refers to an array."""
+    with pytest.raises(numba.TypingError, match="Only accept returning of array passed"):
+        Kernels(STONES, Mode()).bind(makes_an_array)
 
 
 def test_a_refused_kernel_stays_refused() -> None:

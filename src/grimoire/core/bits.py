@@ -24,11 +24,8 @@ def is_single(those: int) -> bool:
 
 @kernel
 def lowest_bit(those: int) -> int:
-    """The first of these; there must be one."""
-    at = 0
-    while those >> at & 1 == 0:
-        at += 1
-    return at
+    """The first of these; there must be one. As many as there are bits below it, which is one instruction."""
+    return how_many(~those & (those - 1))
 
 
 @kernel

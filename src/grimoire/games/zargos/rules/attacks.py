@@ -14,15 +14,17 @@ from grimoire.games.zargos.rules.journeys import (
     can_embark,
     cells_affordable,
     forget_journey,
+    is_at_sea,
     list_seas,
+    list_voyage,
     list_winds,
 )
 from grimoire.games.zargos.rules.listing import list_counts, list_places
 from grimoire.games.zargos.rules.places import (
     flight_around,
+    garrisons,
     has_power,
     heart,
-    holds,
     in_zargos,
     is_sea,
     land_around,
@@ -109,10 +111,11 @@ def may_attack(box: Box, state: State) -> bool:
     """Whether the player is asked: there is an attack, or a card, whichever it is, might make one."""
     aims = aims_of_attack(box, state)
     holds_cards = state.hand_count[player(state, state.people)] > 0
-    for province in range(box.provinces):
-        if not holds(state, state.people, province) or ready(state, province) <= 0:
-            continue
-        if holds_cards or can_attack_from(box, state, province, aims, 0):
+    land = garrisons(box, state)
+    while land != 0:
+        province = lowest_bit(land)
+        land &= land - 1
+        if ready(state, province) > 0 and (holds_cards or can_attack_from(box, state, province, aims, 0)):
             return True
     if state.people == People.DRAGONS:
         for sea in range(box.seas):
@@ -142,9 +145,11 @@ def list_attack(box: Box, state: State, seat: int, out: MoveList) -> int:
 @kernel
 def list_sources(box: Box, state: State, seat: int, aims: int, out: MoveList, count: int) -> int:
     """The places from which a group can attack; each is offered only if it has a target."""
-    for province in range(box.provinces):
-        spare = holds(state, state.people, province) and ready(state, province) > 0
-        if spare and has_a_way(box, state, seat, province, aims):
+    land = garrisons(box, state)
+    while land != 0:
+        province = lowest_bit(land)
+        land &= land - 1
+        if ready(state, province) > 0 and has_a_way(box, state, seat, province, aims):
             out[count] = pack(Kind.FROM, province, 0, 0, 0)
             count += 1
     if state.people == People.DRAGONS:
@@ -181,11 +186,8 @@ def list_ways(box: Box, state: State, seat: int, aims: int, out: MoveList) -> in
         return list_places(Kind.TO, dragon_aims(box, state, sea_of(source), aims), out, 0)
     if state.by_card == Card.ELSEWHERE:
         return list_places(Kind.TO, aims_elsewhere(box, state, source, aims), out, 0)
-    if state.cell != 0:
-        count = list_places(Kind.TO, box.shore[state.cell - 1] & aims, out, 0)
-        return list_seas(box, state, aims, out, count)
-    if state.by_card == Card.EARTH:
-        return list_seas(box, state, aims, out, 0)
+    if is_at_sea(state):
+        return list_voyage(box, state, aims, out)
     count = list_places(Kind.TO, land_aims(box, state, source, aims), out, 0)
     boards = rested(state, source) > 0
     if boards:

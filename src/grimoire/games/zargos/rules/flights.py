@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grimoire.core.arrays import MoveList
-from grimoire.core.bits import bit, has
+from grimoire.core.bits import bit, has, lowest_bit
 from grimoire.core.kernel import kernel
 from grimoire.core.moves import pack
 from grimoire.games.zargos.box import Box
@@ -11,6 +11,7 @@ from grimoire.games.zargos.moves import Kind
 from grimoire.games.zargos.rules.places import (
     aims_of_regrouping,
     flight_around,
+    garrisons,
     has_power,
     in_zargos,
 )
@@ -35,10 +36,11 @@ def can_fly(box: Box, state: State) -> bool:
     if not has_power(state, state.people, People.WINGED):
         return False
     aims = aims_of_regrouping(box, state)
-    for province in range(box.provinces):
-        spare = has(aims, province) and state.pawns[province] > 1 and not in_zargos(box, province)
-        if spare and flight_around(box, state, province) & aims != 0:
+    land = garrisons(box, state) & aims & ~box.zargos_land
+    while land != 0:
+        if flight_around(box, state, lowest_bit(land)) & aims != 0:
             return True
+        land &= land - 1
     return False
 
 

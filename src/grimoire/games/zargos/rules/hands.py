@@ -9,7 +9,7 @@ group is that hand; when the hand puts a card back unseen, the group is the hand
 from __future__ import annotations
 
 from grimoire.core.arrays import Log, MoveList
-from grimoire.core.bits import bit, has
+from grimoire.core.bits import bit, has, lowest_bit
 from grimoire.core.chance import draw
 from grimoire.core.events import emit
 from grimoire.core.kernel import kernel
@@ -25,15 +25,10 @@ from grimoire.games.zargos.things import CARDS, DECK, NOT_A_PEOPLE, aimed_at
 @kernel
 def unused_group(state: State, seat: int) -> int:
     """The lowest number that no known card of this seat bears."""
-    group = 1
-    i = 0
-    while i < DECK:
-        if state.known[seat, i] == group:
-            group += 1
-            i = 0
-        else:
-            i += 1
-    return group
+    used = bit(0)  # which is no group
+    for i in range(DECK):
+        used |= bit(state.known[seat, i])
+    return lowest_bit(~used)
 
 
 @kernel

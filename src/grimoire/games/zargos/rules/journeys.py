@@ -13,6 +13,7 @@ from grimoire.core.moves import pack
 from grimoire.games.zargos.box import Box
 from grimoire.games.zargos.moves import CELL, ROUTE, Kind
 from grimoire.games.zargos.rules.hands import use_card
+from grimoire.games.zargos.rules.listing import list_places
 from grimoire.games.zargos.rules.places import calm_seas_around, calm_seas_from, has_power, player
 from grimoire.games.zargos.state import Phase, State, Step
 from grimoire.games.zargos.things import FREE_CELLS, Card, People
@@ -89,6 +90,19 @@ def list_seas(box: Box, state: State, aims: int, out: MoveList, count: int) -> i
                 left &= ~bit(sea)
         cells += 1
     return count
+
+
+@kernel
+def is_at_sea(state: State) -> bool:
+    """Whether the group goes by sea: it has put to one, or an Earth Wind is to carry it (Z11, Z40)."""
+    return state.cell != 0 or state.by_card == Card.EARTH
+
+
+@kernel
+def list_voyage(box: Box, state: State, aims: int, out: MoveList) -> int:
+    """The coasts around the group's sea, then the seas ahead."""
+    around = box.shore[state.cell - 1] & aims if state.cell != 0 else 0
+    return list_seas(box, state, aims, out, list_places(Kind.TO, around, out, 0))
 
 
 @kernel

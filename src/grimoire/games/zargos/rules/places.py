@@ -50,6 +50,17 @@ def land_held(box: Box, state: State, people: int) -> int:
 
 
 @kernel
+def garrisons(box: Box, state: State) -> int:
+    """The provinces that pawns of the people at turn can leave: one stays (Z10, Z21)."""
+    land = 0
+    for province in range(box.provinces):
+        # Both are looked at, without a branch: so the compiler looks at many provinces at a time.
+        spare = holds(state, state.people, province) & (state.pawns[province] > 1)
+        land |= bit(province) if spare else 0
+    return land
+
+
+@kernel
 def is_frozen(box: Box, state: State, province: int) -> bool:
     return has(state.frozen, box.kingdom_of[province])
 

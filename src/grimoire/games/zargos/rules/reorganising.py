@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grimoire.core.arrays import Log, MoveList
-from grimoire.core.bits import bit, has, how_many
+from grimoire.core.bits import bit, has, how_many, lowest_bit
 from grimoire.core.events import emit
 from grimoire.core.kernel import kernel
 from grimoire.core.moves import pack
@@ -17,8 +17,10 @@ from grimoire.games.zargos.rules.journeys import (
     can_embark,
     cells_affordable,
     forget_journey,
+    is_at_sea,
     leave,
     list_seas,
+    list_voyage,
     list_winds,
 )
 from grimoire.games.zargos.rules.listing import list_counts, list_places, list_sea_places
@@ -26,6 +28,7 @@ from grimoire.games.zargos.rules.places import (
     aims_of_regrouping,
     calm_seas_around,
     calm_seas_from,
+    garrisons,
     has_power,
     heart,
     holds,
@@ -109,9 +112,9 @@ def regroups_elsewhere(box: Box, state: State, place: int, aims: int) -> int:
 
 
 @kernel
-def last_moving_place(box: Box, state: State) -> int:
+def seas_to_leave(box: Box, state: State) -> int:
     """Only Dragons are at sea."""
-    return place_of(box.seas) if state.people == People.DRAGONS else box.provinces
+    return box.seas if state.people == People.DRAGONS else 0
 
 
 @kernel
@@ -142,8 +145,18 @@ def may_regroup(box: Box, state: State) -> bool:
         return True
     if state.steps_left == STEPS and can_fly(box, state):
         return True
-    for place in range(last_moving_place(box, state)):
-        if is_place(box, place) and can_leave(box, state, place, aims, 0):
+    return somebody_can_leave(box, state, aims)
+
+
+@kernel
+def somebody_can_leave(box: Box, state: State, aims: int) -> bool:
+    land = garrisons(box, state)
+    while land != 0:
+        if can_leave(box, state, lowest_bit(land), aims, 0):
+            return True
+        land &= land - 1
+    for sea in range(seas_to_leave(box, state)):
+        if can_leave(box, state, place_of(sea), aims, 0):
             return True
     return False
 
@@ -184,12 +197,17 @@ def list_leaving(box: Box, state: State, seat: int, aims: int, out: MoveList, co
     """The places that a group can leave; each is offered only if it leads somewhere."""
     free_cells = FREE_CELLS if state.hand[seat, Card.EARTH] > 0 else 0
     elsewhere = state.hand[seat, Card.ELSEWHERE] > 0
-    for place in range(last_moving_place(box, state)):
-        if not is_place(box, place):
-            continue
-        goes = can_leave(box, state, place, aims, free_cells)
-        if goes or (elsewhere and regroups_elsewhere(box, state, place, aims) != 0):
-            out[count] = pack(Kind.FROM, place, 0, 0, 0)
+    land = garrisons(box, state)
+    while land != 0:
+        province = lowest_bit(land)
+        land &= land - 1
+        goes = can_leave(box, state, province, aims, free_cells)
+        if goes or (elsewhere and regroups_elsewhere(box, state, province, aims) != 0):
+            out[count] = pack(Kind.FROM, province, 0, 0, 0)
+            count += 1
+    for sea in range(seas_to_leave(box, state)):
+        if can_leave(box, state, place_of(sea), aims, 0):
+            out[count] = pack(Kind.FROM, place_of(sea), 0, 0, 0)
             count += 1
     return count
 
@@ -201,11 +219,8 @@ def list_steps(box: Box, state: State, seat: int, aims: int, out: MoveList) -> i
     others = aims & ~bit(source) if not is_sea(source) else aims
     if state.by_card == Card.ELSEWHERE:
         return list_places(Kind.TO, regroups_elsewhere(box, state, source, aims), out, 0)
-    if state.cell != 0:
-        count = list_places(Kind.TO, box.shore[state.cell - 1] & others, out, 0)
-        return list_seas(box, state, others, out, count)
-    if state.by_card == Card.EARTH:
-        return list_seas(box, state, others, out, 0)
+    if is_at_sea(state):
+        return list_voyage(box, state, others, out)
     count = list_places(Kind.TO, walks(box, state, source, others), out, 0)
     count = list_sea_places(Kind.TO, swims(box, state, source), out, count)
     if is_sea(source):
