@@ -72,6 +72,12 @@ def test_a_private_table_is_closed_to_strangers(page: Page, other: Page) -> None
     expect(by_id(other, "play-now-magicians")).to_be_enabled()
 
 
+def test_an_invitation_says_when_only_this_machine_can_follow_it(page: Page) -> None:
+    link = open_table(page, "magicians", 2, (None,))
+    expect(by_id(page, "link")).to_have_value(link)
+    expect(by_id(page, "invitation")).to_contain_text("Only this machine finds this address.")
+
+
 def test_two_tabs_of_one_person(context: BrowserContext) -> None:
     first = context.new_page()
     link = open_table(first, "magicians", 2, ("random",), option_deals=1)

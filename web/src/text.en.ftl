@@ -163,6 +163,7 @@ page-link = Link to this table
 page-copy = Copy
 page-copied = Copied
 page-qr = Code for a phone
+page-only-here = Only this machine finds this address. With --host 0.0.0.0 the server prints one for others.
 page-qr-alt = The link to this table as a code to scan
 
 # Fair deals

@@ -163,6 +163,7 @@ page-link = Lien vers cette table
 page-copy = Copier
 page-copied = Copié
 page-qr = Code pour un téléphone
+page-only-here = Seule cette machine trouve cette adresse. Avec --host 0.0.0.0, le serveur en affiche une pour les autres.
 page-qr-alt = Le lien vers cette table sous forme de code à scanner
 
 # Des donnes honnêtes

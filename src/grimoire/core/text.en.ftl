@@ -93,6 +93,7 @@ error-bot-plays = A bot plays for you: take your seat back first.
 error-nonce = This is not the number that was committed to.
 error-nonce-unwanted = No number is wanted now.
 error-window = This question is no longer open.
+error-no-standing = In this game nothing is asked so often that it could be answered once and for all.
 error-standing = This game knows no standing answer “{ $given }”. Known: { $known }.
 error-clock = A clock has 1 to { $longest } seconds, and an increment of 0 to { $longest }.
 error-not-over = The game is not over yet.

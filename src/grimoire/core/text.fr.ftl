@@ -93,6 +93,7 @@ error-bot-plays = Un robot joue pour vous : reprenez d’abord votre place.
 error-nonce = Ce n’est pas le nombre auquel on s’était engagé.
 error-nonce-unwanted = Aucun nombre n’est demandé en ce moment.
 error-window = Cette question n’est plus ouverte.
+error-no-standing = Dans ce jeu, rien n’est demandé assez souvent pour qu’on y réponde une fois pour toutes.
 error-standing = Ce jeu ne connaît pas de réponse permanente « { $given } ». Connues : { $known }.
 error-clock = Une pendule a de 1 à { $longest } secondes, et un incrément de 0 à { $longest }.
 error-not-over = La partie n’est pas encore finie.

@@ -71,5 +71,6 @@ def given_now(table: Table, seat: int, name: str) -> Given:
     """A standing answer as it is given at this moment; Malformed where the game has none of that name."""
     kinds = table.game.standing
     if name not in kinds:
-        raise Malformed("error-standing", given=name, known=", ".join(kinds) or "–")
+        key = "error-standing" if kinds else "error-no-standing"
+        raise Malformed(key, given=name, known=", ".join(kinds))
     return Given(name, kinds[name].mark(table.observe(seat).state))
