@@ -81,6 +81,20 @@ def test_a_file_of_other_games_is_refused_and_left_alone(tmp_path: Path) -> None
     assert file.read_bytes() == before
 
 
+def test_games_of_an_earlier_version_of_ones_own_bot_are_not_the_new_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(tmp_path))
+    bot, file = tmp_path / "changing_bot.py", tmp_path / "out.jsonl"
+    bot.write_text("class Bot:\n    def choose(self, seen, seat, legal):\n        return legal[0]\n")
+    ours = replace(PLAN, lineups=(("changing_bot:Bot", "random", "random"),))
+    for _ in range(2):
+        Ledger(ours, file).close()
+    bot.write_text(bot.read_text().replace("legal[0]", "legal[-1]"))
+    with pytest.raises(Malformed, match="an earlier version of changing_bot:Bot"):
+        Ledger(ours, file)
+
+
 @pytest.mark.parametrize("text", ["# Notes\n", "# Notes", '{"a": 1}\n', "[]\n", "3\n"])
 def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
     file = tmp_path / "notes"

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import pytest
+
 from grimoire.arena.playing import Played
-from grimoire.arena.ratings import places, rate, score_sign
+from grimoire.arena.ratings import places, rate
+from grimoire.core.game import Game
+from grimoire.core.playouts import SEATS, Playouts
+from grimoire.games import GAMES
 from tests.arena.games import plan, simulated
 
 
 def test_the_stronger_is_rated_higher_and_equals_alike() -> None:
     ours = plan("a", "b", "c", "c")
     games = list(simulated(ours, 100, {"a": 6.0, "b": 2.0, "c": 1.0}, 0.5, seed=1))
-    rated = rate(games, ours.names)
+    rated = rate(games, ours.names, low_scores_win=False)
     assert list(rated) == ["a", "b", "c"]
     assert rated["a"].mu > rated["b"].mu > rated["c"].mu
     assert all(rating.sigma < 25 / 3 for rating in rated.values())
-    assert rate(games, ours.names) == rated
+    assert rate(games, ours.names, low_scores_win=False) == rated
 
 
 def test_places_are_by_victory_then_by_score() -> None:
@@ -23,9 +28,19 @@ def test_places_are_by_victory_then_by_score() -> None:
     assert places((1.0, 0.0, 0.0, 0.0), (2, 3, 4, 12), -1) == [0, 1, 2, 3]
 
 
-def test_in_some_games_low_scores_are_good() -> None:
-    def game(points: tuple[int, ...]) -> Played:
-        return Played(0, 0, 0, ("a", "b"), (1.0, 0.0), points, "", 1, 0)
+@pytest.mark.parametrize(("low_scores_win", "second"), [(False, "b"), (True, "c")])
+def test_who_has_not_won_is_placed_as_the_game_counts(low_scores_win: bool, second: str) -> None:
+    """Whatever the winners' scores happen to be."""
+    games = [Played(0, 0, 0, ("a", "b", "c"), (1.0, 0.0, 0.0), (5, 9, 1), "", 1, 0)]
+    rated = rate(games, ["a", "b", "c"], low_scores_win)
+    assert sorted(rated, key=lambda name: -rated[name].mu)[:2] == ["a", second]
 
-    assert score_sign([game((9, 3)), game((1, 2)), game((5, 1))]) == 1
-    assert score_sign([game((3, 9)), game((2, 1))]) == -1
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_game_says_whether_low_scores_win(game: Game) -> None:
+    """Winners of random games have higher scores than others, or lower ones, as the game says."""
+    seats = game.usual_seats
+    rows = Playouts(game, seats, game.read_options({}, seats), 1).play(0, 200)[:, SEATS : SEATS + 2 * seats]
+    points, shares = rows[:, 0::2], rows[:, 1::2]
+    lead = (shares * (points - points.mean(axis=1, keepdims=True))).sum()
+    assert (lead < 0) == game.low_scores_win

@@ -52,6 +52,15 @@ def test_a_pool_that_breaks_when_it_is_given_a_game_loses_none(monkeypatch: pyte
     assert sorted(one.number for one in played) == list(range(30))
 
 
+def test_when_processes_die_again_and_again_it_is_told_and_not_tried_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ours = plan("apprentice", "random")
+    monkeypatch.setattr("grimoire.arena.workers.new_pool", lambda _: Fragile(0))
+    with pytest.raises(OptionError, match=r"Process after process died\. One of the games 0 was"):
+        list(play_on_processes(ours, ours.fixtures(30), cores=2))
+
+
 class Fragile(Executor):
     """Plays so many games at once, here, and breaks when it is given another."""
 

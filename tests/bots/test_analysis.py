@@ -74,7 +74,18 @@ def test_the_reason_speaks_of_the_game() -> None:
     best = str(thought.lines[0].move)
     assert best != "take"
     assert in_words(table, thought, "en").startswith(f"{best} wins in ")
-    assert thought.why.key in ("analysis-event", "analysis-points")
+    assert thought.why.key == "analysis-event"
+
+
+@pytest.mark.compiled
+def test_one_line_alone_is_not_the_only_thing_to_do() -> None:
+    table = grimoire.game("magicians").new(seats=4, seed=3)
+    seat = table.actors[0]
+    assert len(table.legal(seat)) > 1
+    whole, first = (analysed(table, seat, lines=lines) for lines in (5, 1))
+    assert first.lines == whole.lines[:1]
+    assert first.why == whole.why
+    assert first.why.key != "analysis-only"
 
 
 @pytest.mark.compiled

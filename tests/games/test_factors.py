@@ -10,6 +10,8 @@ from grimoire.core.census import AMOUNT, GAMES, SUMS, TIMES, Census, Counted, co
 from grimoire.core.game import Game
 from grimoire.core.text import LANGUAGES
 from grimoire.games import GAMES as ALL, find
+from grimoire.games.gargon.factors import MIXES, mix_of
+from grimoire.games.gargon.moves import three
 
 PLAYED = {"magicians": 12, "gargon": 12, "dragonstones": 6, "zargos": 2}
 QUICK: dict[str, dict[str, Any]] = {"magicians": {"deals": 2}, "zargos": {"rounds": 5, "setup": "quick"}}
@@ -87,6 +89,24 @@ def test_gargon() -> None:
     majority = group(census, found, "majority")
     assert (majority[:, AMOUNT] >= 5 * majority[:, TIMES]).all()
     assert group(census, found, "deeds")[0, TIMES] == 1
+    mixes = group(census, found, "mixes")
+    assert (mixes[:, TIMES] > 0).all() and 3 < mixes[:, TIMES].sum() < 40
+
+
+@pytest.mark.parametrize(
+    ("colours", "mix"),
+    [
+        ((2, 0, 0), "1"),
+        ((2, 2, 0), "2"),
+        ((2, 5, 0), "1+1"),
+        ((1, 4, 1), "2+1"),
+        ((3, 3, 6), "2+1"),
+        ((1, 2, 2), "2+1"),
+        ((1, 2, 3), "1+1+1"),
+    ],
+)
+def test_mixes_of_gargon(colours: tuple[int, int, int], mix: str) -> None:
+    assert MIXES[mix_of(three(*colours))] == mix
 
 
 def test_dragonstones() -> None:

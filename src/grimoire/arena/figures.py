@@ -13,6 +13,7 @@ from grimoire.arena.ratios import Estimate
 from grimoire.arena.schedule import Plan
 from grimoire.arena.shares import share_of, tally
 from grimoire.arena.stopping import ALPHA
+from grimoire.games import find
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -56,7 +57,7 @@ def figures(
     """The figures of these games, in the plan's order; of how many that were asked for, and after how many
     the watch stopped the run, if it did."""
     stopped = Stopped(after, asked, ALPHA) if after is not None and after < asked else None
-    deals, ratings = tally(games), rate(games, plan.names)
+    deals, ratings = tally(games), rate(games, plan.names, find(plan.game).low_scores_win)
     players = [
         Player(
             name,

@@ -15,6 +15,7 @@ from grimoire.arena.files import unwritable
 from grimoire.arena.playing import Played
 from grimoire.arena.schedule import Plan
 from grimoire.arena.texts import TEXTS
+from grimoire.bots import code_of
 from grimoire.core.errors import Malformed
 from grimoire.games import find
 
@@ -23,6 +24,7 @@ FORMAT = 1
 
 def header(plan: Plan) -> dict[str, Any]:
     """What is played, as the first line has it. How many games is not part of it: one may go on for more."""
+    own = {name: code_of(name) for name in plan.names if ":" in name}
     return {
         "arena": FORMAT,
         "game": plan.game,
@@ -32,6 +34,7 @@ def header(plan: Plan) -> dict[str, Any]:
         "seed": plan.seed,
         "bots": [list(lineup) for lineup in plan.lineups],
         "budget": plan.budget,
+        **({"code": own} if own else {}),
     }
 
 
@@ -85,6 +88,8 @@ class Ledger:
             raise Malformed("error-out-other", texts=TEXTS, file=str(self.file))
         ours = json.loads(json.dumps(header(self.plan)))
         differing = [key for key in ours if ours[key] != found.get(key)]
+        if differing == ["code"]:
+            raise Malformed("error-out-code", texts=TEXTS, file=str(self.file), bots=list(ours["code"]))
         if differing:
             key = differing[0]
             told = {"there": brief(found.get(key)), "given": brief(ours[key])}

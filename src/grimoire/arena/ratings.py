@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from statistics import fmean
 
 import msgspec
@@ -17,7 +17,7 @@ class Rating(msgspec.Struct, frozen=True):
     sigma: float
 
 
-def rate(games: Sequence[Played], names: Sequence[str]) -> dict[str, Rating]:
+def rate(games: Sequence[Played], names: Sequence[str], low_scores_win: bool) -> dict[str, Rating]:
     """The rating of each name after these games, in the order given.
 
     Winners come first, the rest by their scores. A name in several seats is rated by the mean of what
@@ -25,7 +25,7 @@ def rate(games: Sequence[Played], names: Sequence[str]) -> dict[str, Rating]:
     """
     from openskill.models import PlackettLuce  # slow to import
 
-    model, sign = PlackettLuce(), score_sign(games)
+    model, sign = PlackettLuce(), -1 if low_scores_win else 1
     ratings = {name: model.rating(name=name) for name in names}
     for played in games:
         teams = [[ratings[name]] for name in played.names]
@@ -34,17 +34,6 @@ def rate(games: Sequence[Played], names: Sequence[str]) -> dict[str, Rating]:
             news = [team[0] for team, one in zip(rated, played.names, strict=True) if one == name]
             ratings[name] = model.rating(fmean(new.mu for new in news), fmean(new.sigma for new in news))
     return {name: Rating(rating.mu, rating.sigma) for name, rating in ratings.items()}
-
-
-def score_sign(games: Iterable[Played]) -> int:
-    """1 where winners have high scores, -1 where they have low ones: in some games the fewest cards win."""
-    lead = 0.0
-    for played in games:
-        mean = fmean(played.points)
-        lead += sum(
-            share * (points - mean) for share, points in zip(played.shares, played.points, strict=True)
-        )
-    return -1 if lead < 0 else 1
 
 
 def places(shares: Sequence[float], points: Sequence[int], sign: int) -> list[float]:

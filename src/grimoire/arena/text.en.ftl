@@ -2,9 +2,11 @@
 error-lineup = { $given } names for { $seats } seats: write one name a seat, such as --bots mage,apprentice,apprentice.
 error-one-name = --round-robin needs at least two different names in --bots.
 error-ray-missing = The extra “ray” is not installed: pip install "grimoire-games[ray]".
+error-processes-lost = Process after process died. One of the games { $games } was under way each time: does a bot end its process?
 error-ray-lost = Game { $game } was lost again and again, with every machine that played it: does a bot end its process?
 error-ray = There is no Ray cluster at “{ $given }”; “ray start --head” starts one. ({ $problem })
 error-out-other = “{ $file }” is no file of the arena; it is left as it is.
+error-out-code = “{ $file }” holds games of an earlier version of { $bots }. Give another file for this one.
 error-out-differs = “{ $file }” holds other games: its { $what } is { $there }, not { $given }. Give another file, or the same arguments.
 error-out-line = “{ $file }”, line { $line }: that is no game of this run.
 error-out-busy = “{ $file }” is being written by another run.

@@ -2,9 +2,11 @@
 error-lineup = { $given } noms pour { $seats } places : écrivez un nom par place, comme --bots mage,apprentice,apprentice.
 error-one-name = --round-robin demande au moins deux noms différents dans --bots.
 error-ray-missing = Le complément « ray » n’est pas installé : pip install "grimoire-games[ray]".
+error-processes-lost = Les processus meurent l’un après l’autre. Une des parties { $games } était chaque fois en cours : un bot met-il fin à son processus ?
 error-ray-lost = La partie { $game } s’est perdue encore et encore, avec chaque machine qui la jouait : un bot met-il fin à son processus ?
 error-ray = Il n’y a pas de grappe Ray à « { $given } » ; « ray start --head » en démarre une. ({ $problem })
 error-out-other = « { $file } » n’est pas un fichier de l’arène ; il reste tel quel.
+error-out-code = « { $file } » contient des parties d’une version précédente de { $bots }. Donnez un autre fichier pour celle-ci.
 error-out-differs = « { $file } » contient d’autres parties : { $what } y vaut { $there }, non { $given }. Donnez un autre fichier, ou les mêmes arguments.
 error-out-line = « { $file } », ligne { $line } : ce n’est pas une partie de cette série.
 error-out-busy = Une autre série est en train d’écrire « { $file } ».

@@ -13,6 +13,9 @@ from concurrent.futures.process import BrokenProcessPool
 
 from grimoire.arena.playing import Played, play
 from grimoire.arena.schedule import Fixture, Plan
+from grimoire.arena.texts import TEXTS
+from grimoire.core.cores import usable_cores
+from grimoire.core.errors import OptionError
 
 AHEAD = 3  # games given to each process beforehand, so that none waits for the next
 DEATHS = 5  # processes that may die before we give up
@@ -23,7 +26,7 @@ def play_here(plan: Plan, fixtures: Iterable[Fixture], cores: int | None = None)
 
     The order does not matter to a game: all its chance comes from the plan.
     """
-    cores = cores or os.cpu_count() or 1
+    cores = cores or usable_cores()
     if cores > 1:
         yield from play_on_processes(plan, fixtures, cores)
     else:
@@ -41,7 +44,8 @@ def play_on_processes(plan: Plan, fixtures: Iterable[Fixture], cores: int) -> Ge
             return
         except BrokenProcessPool:
             if death == DEATHS:
-                raise
+                games = ", ".join(str(number) for number in taken)
+                raise OptionError("error-processes-lost", texts=TEXTS, games=games) from None
         finally:
             close(pool)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import inspect
 import os
 import sys
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from grimoire.bots.apprentice import Apprentice
@@ -50,6 +52,16 @@ def load_bot(name: str, budget: Budget | None = None) -> Callable[[int], Bot]:
     except FAULTS as fault:
         raise OptionError("error-bot-module", given=name, problem=told(fault)) from fault
     return lambda seed: Named(name, lambda: make(seed))
+
+
+def code_of(name: str) -> str | None:
+    """A hash of the file of a bot of your own, by which its next version is told apart; built-in: None."""
+    module, colon, _ = name.partition("@")[0].partition(":")
+    if not colon:
+        return None
+    load_bot(name)
+    file = sys.modules[module].__file__
+    return hashlib.sha256(Path(file).read_bytes()).hexdigest()[:16] if file else None
 
 
 def searches(name: str) -> bool:

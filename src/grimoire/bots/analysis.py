@@ -54,13 +54,12 @@ def analyse(
     check_asked(observation, seat)
     search = Search(observation, seat, seed, size=SIZE, threads=threads)
     search.think(Budget(SEARCHED * budget.seconds, budget.iterations))
-    ranked = sorted(search.found(observation.legal()), key=lambda found: (-found.visits, -found.share))[
-        :lines
-    ]
+    ranked = sorted(search.found(observation.legal()), key=lambda found: (-found.visits, -found.share))
+    ranked = ranked[: max(2, lines)]  # why the first is better than the second is told in any case
     end = None if budget.iterations else start + budget.seconds - min(TOLD, 0.2 * budget.seconds)
     futures = imagined(search, [found.move for found in ranked], end)
     told = [line_of(search, found, future) for found, future in zip(ranked, futures, strict=True)]
-    return Analysis(seat, search.iterations, tuple(told), reason_for(search, told, futures))
+    return Analysis(seat, search.iterations, tuple(told[: max(1, lines)]), reason_for(search, told, futures))
 
 
 def check_asked(observation: Observation, seat: int) -> None:

@@ -93,9 +93,11 @@ def likely_move(search: Search, states: Any, work: Any, seat: int, rng: random.R
 
 
 def visits_of(search: Search, states: Any, work: Any, seat: int, legal: Sequence[Move]) -> list[int]:
-    masks, edges = search.seen.entries.masks, search.strands[0].edges
-    set_ = set_faced(rows_of(states)[0], masks, work, search.seat, seat)
-    return [int(edges[find(edges, edge_key(set_, int(move)))].visits) for move in legal]
+    """How often each move was tried in what this seat faces, in all threads."""
+    set_ = set_faced(rows_of(states)[0], search.seen.entries.masks, work, search.seat, seat)
+    keys = [edge_key(set_, int(move)) for move in legal]
+    tables = [strand.edges for strand in search.strands]
+    return [sum(int(edges[find(edges, key)].visits) for edges in tables) for key in keys]
 
 
 def likely_course(futures: Sequence[Future]) -> list[tuple[int, str]]:

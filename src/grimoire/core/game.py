@@ -87,6 +87,7 @@ class Game:
     shared: frozenset[str] = frozenset()  # kinds whose secret is known to the seat that `a` names, too
     gloss: Callable[[Any, Move], Text | None] = lambda *_: None  # what a move means beside its notation
     standing: Mapping[str, Standing] = field(default_factory=dict)  # answers given beforehand
+    low_scores_win: bool = False  # as where the fewest cards win
     veiled: bool = False  # who has answered a question put to several seats is not shown
     restates: Callable[[Event, Move], bool] = lambda *_: False  # whether a move says again what was done
     own_moves: Callable[[Any], Moves] | None = None  # of boxes, where notation depends on what is in them

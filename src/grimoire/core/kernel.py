@@ -253,9 +253,10 @@ def used_globals(function: Callable[..., Any]) -> dict[str, Any]:
     return {name: space[name] for name in sorted(loaded_globals(function.__code__)) if name in space}
 
 
-def loaded_globals(code: types.CodeType) -> set[str]:
+@functools.cache
+def loaded_globals(code: types.CodeType) -> frozenset[str]:
     """The names of globals that code reads, inside comprehensions too."""
-    loaded = {one.argval for one in dis.get_instructions(code) if one.opname == "LOAD_GLOBAL"}
+    loaded = frozenset(one.argval for one in dis.get_instructions(code) if one.opname == "LOAD_GLOBAL")
     inner = [loaded_globals(one) for one in code.co_consts if isinstance(one, types.CodeType)]
     return loaded.union(*inner)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -13,6 +12,7 @@ from grimoire.core.arrays import Boxes, Generator, Log, MoveList, Points, Result
 from grimoire.core.bits import has
 from grimoire.core.chance import Word, siphash
 from grimoire.core.choices import below, new_generator
+from grimoire.core.cores import usable_cores
 from grimoire.core.events import new_log
 from grimoire.core.game import Game
 from grimoire.core.kernel import kernel
@@ -197,7 +197,7 @@ def in_order(
     """What `play` says of each chunk of games, played on all cores, in the order of the games."""
     from concurrent.futures import ThreadPoolExecutor  # slow to import
 
-    threads = threads or os.cpu_count() or 1
+    threads = threads or usable_cores()
     with ThreadPoolExecutor(threads) as pool:
         under_way: deque[Future[Played]] = deque()
         for first, size in chunks(games, chunk):

@@ -15,10 +15,13 @@ import numpy as np
 import websockets
 
 from grimoire.bots.bot import Bot
+from grimoire.bots.mage import Mage
+from grimoire.bots.search.searching import KERNELS as SEARCH
 from grimoire.core.errors import Malformed
 from grimoire.core.fairness import hash_nonce
 from grimoire.core.game import Game
 from grimoire.core.observation import Observation
+from grimoire.core.warm import AT_A_TABLE, warm
 from grimoire.games import find
 from grimoire.server import messages
 from grimoire.server.identity import COOKIE
@@ -62,12 +65,19 @@ class FarBot:
         if isinstance(message, messages.Refused):
             raise Malformed(message.problem.text.key, **message.problem.text.values)
         if isinstance(message, messages.Table):
+            if self.state is None:  # before it sits down: no clock runs yet
+                await asyncio.to_thread(self.prepare, find(message.game))
             return self.settle(message)
         if isinstance(message, messages.Play) and message.window not in (None, self.answered):
             self.answered = message.window or 0
             move = await asyncio.to_thread(self.choose, message)  # meanwhile pings are answered
             return [messages.Answer(self.number(), self.answered, move)]
         return []
+
+    def prepare(self, game: Game) -> None:
+        """Compiles what the bot will need, if it is not in the cache."""
+        for _ in warm(game, (*AT_A_TABLE, *(SEARCH if isinstance(self.bot, Mage) else ()))):
+            pass
 
     def settle(self, table: messages.Table) -> list[messages.Request]:
         """Sits down on a free seat, and opens the nonce when it is wanted."""

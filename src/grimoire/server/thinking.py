@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import secrets
 import threading
 import time
@@ -12,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from grimoire.bots import find_bot, searches, time_of
 from grimoire.bots.bot import Bot
+from grimoire.core.cores import usable_cores
 from grimoire.core.errors import Malformed
 from grimoire.core.game import Game
 from grimoire.core.moves import Move
@@ -30,7 +30,7 @@ class Thinking:
     """
 
     def __init__(self, prepared: Callable[[Game], asyncio.Event] | None = None) -> None:
-        self.pool = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1), thread_name_prefix="bot")
+        self.pool = ThreadPoolExecutor(max(1, usable_cores() - 1), thread_name_prefix="bot")
         self.prepared = prepared
         self.closing = threading.Event()
         self.at_work: set[threading.Event] = set()  # set, they cancel the searches that go on

@@ -259,6 +259,8 @@ BROKEN: dict[str, list[tuple[Make, Change]]] = {
         ),  # a War on top, where Madness is
         (turn, row("known", 0, FIRST_WAR, 1)),  # in a group that is nowhere
         (turn, row("known", 0, FIRST_WAR, -1)),
+        (turn, row("known_at", 0, 0, 42)),  # no such group is ever made
+        (turn, row("known_hand", 0, 1, 42)),
         (turn, each(row("known", 0, FIRST_WAR, 2), row("known_hand", 0, 2, 2))),  # where there is a Storm
         (
             turn,

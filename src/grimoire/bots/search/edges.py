@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from grimoire.core.arrays import ArrayOf
+from grimoire.core.arrays import ArrayOf, MoveList, Rows
 from grimoire.core.kernel import kernel
 from grimoire.core.layout import Ints, Layout, public
 
@@ -36,7 +36,7 @@ NO_MOVE = 0  # moves have a kind above 0 in their low byte
 
 
 @kernel
-def mixed(key: np.uint64, word: np.uint64) -> np.uint64:
+def hashed_with(key: np.uint64, word: np.uint64) -> np.uint64:
     key = (key ^ word) * Word(0x9FB21C651E98DF25)
     return key ^ (key >> Word(32))
 
@@ -46,14 +46,14 @@ def set_key(row: Row, blank: Row, seat: int) -> np.uint64:
     """What the viewer of this blank sees of the state, when this seat is asked."""
     key = Word(0x243F6A8885A308D3) + Word(seat)
     for i in range(len(row)):
-        key = mixed(key, Word(row[i]) | Word(blank[i]))
+        key = hashed_with(key, Word(row[i]) | Word(blank[i]))
     return key
 
 
 @kernel
 def edge_key(set_: np.uint64, move: int) -> np.uint64:
     """The key of a move in a set; never 0."""
-    return mixed(set_, Word(move) + Word(1)) | Word(1)
+    return hashed_with(set_, Word(move) + Word(1)) | Word(1)
 
 
 @kernel
@@ -64,3 +64,11 @@ def find(edges: Edges, key: np.uint64) -> int:
     while edges[int(at)].key != 0 and Word(edges[int(at)].key) != key:
         at = (at + Word(1)) & last
     return int(at)
+
+
+@kernel
+def find_moves(rows: Rows, blanks: Rows, edges: Edges, seat: int, moves: MoveList, slots: MoveList) -> None:
+    """Where the edges of these moves are, in what the seat sees of the first row."""
+    set_ = set_key(rows[0], blanks[seat], seat)
+    for i in range(len(moves)):
+        slots[i] = find(edges, edge_key(set_, moves[i]))

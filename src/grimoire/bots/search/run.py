@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from grimoire.bots.search.choosing import choose_alone, choose_at_once
 from grimoire.bots.search.edges import Edges, Row
 from grimoire.bots.search.sets import forget_moves, remember_move, remember_only_move, set_faced
-from grimoire.bots.search.tree import count_in, enter, has_room, missing, note, widen
+from grimoire.bots.search.tree import count_in, enter, has_room, missing, note_decision, widen
 from grimoire.bots.search.work import DEEPEST, Knobs, Work, Works
 from grimoire.core.arrays import ArrayOf, Boxes, Generator, Log, Rows, States
 from grimoire.core.bits import bit, has
@@ -95,7 +95,7 @@ def answer(
     if home < 0:
         return as_advised(box, state, work, seat, count, rng)
     if edges[home].visits == 0:  # its moves are looked at when it is met again: for most that never happens
-        note(work, -1, home, seat)
+        note_decision(work, -1, home, seat)
         return as_advised(box, state, work, seat, count, rng)
     more = missing(edges, work, set_, count, knobs)
     if more > 0 and has_room(edges, work):
@@ -104,7 +104,7 @@ def answer(
     at = choose(edges, work, home, count, seat, mask, knobs, rng)
     if at < 0:  # memory is full: the way ends here, as it does in a set that is new
         work.grown = 1
-        note(work, -1, home, seat)
+        note_decision(work, -1, home, seat)
         return as_advised(box, state, work, seat, count, rng)
     remember_move(work, seat, work.out[at])
     return int(work.out[at])
@@ -133,5 +133,5 @@ def choose(
         at = choose_alone(edges, work, count, knobs)
     else:
         at = choose_at_once(edges, work, count, home, knobs, rng)
-    note(work, work.slots[at], home, seat)
+    note_decision(work, work.slots[at], home, seat)
     return at

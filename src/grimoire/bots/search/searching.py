@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from grimoire.bots.budget import Budget
-from grimoire.bots.search.edges import Edge, edge_key, find, set_key
+from grimoire.bots.search.edges import Edge, find_moves
 from grimoire.bots.search.mixing import wandering, without_small_change
 from grimoire.bots.search.run import search
 from grimoire.bots.search.work import Knobs, Work
@@ -23,8 +23,9 @@ from grimoire.core.choices import new_generator
 from grimoire.core.events import new_log
 from grimoire.core.moves import Move
 from grimoire.core.observation import Observation, rows_of
+from grimoire.core.warm import Generics
 
-KERNELS = (search,)
+KERNELS: Generics = (search, find_moves)
 """What a search needs to be compiled."""
 
 LONGEST = 5000  # moves of an iteration
@@ -80,6 +81,7 @@ class Strand:
         self.edges, self.works, self.rng = Edge.new(size), Work.new(), new_generator(seed)
         self.states = np.concatenate([seen.states, seen.states])  # one to play on, and what is known
         self.bound = seen.entries.kernels.bind(search)
+        self.find_moves = seen.entries.kernels.bind(find_moves)
         self.arguments = (
             seen.boxes,
             self.states,
@@ -97,6 +99,13 @@ class Strand:
     def run(self, iterations: int) -> None:
         self.bound(*self.arguments, iterations, LONGEST)
         self.iterations += iterations
+
+    def root_edges(self, moves: Sequence[Move]) -> Any:
+        """The edges of these moves of the root, in their order."""
+        given, slots = np.array([int(move) for move in moves], np.int64), np.zeros(len(moves), np.int64)
+        _, states, _, blanks, *_, seat = self.arguments
+        self.find_moves(rows_of(states[1:]), blanks, self.edges, seat, given, slots)
+        return self.edges[slots]
 
     def go_on(self, cancelled: threading.Event, most: float = math.inf, end: float = math.inf) -> None:
         """For so many iterations, or until this moment of the clock, in calls that take a short time each.
@@ -167,23 +176,20 @@ class Search:
 
     def found(self, legal: Sequence[Move]) -> list[Found]:
         """What was found of each legal move, in their order."""
-        row, blank = rows_of(self.seen.states)[0], self.seen.entries.masks[self.seat]
-        with np.errstate(over="ignore"):
-            set_ = set_key(row, blank, self.seat)
-            keys = [edge_key(set_, int(move)) for move in legal]
-            edges = [[strand.edges[find(strand.edges, key)] for key in keys] for strand in self.strands]
-        wandered = [
-            wandering([float(one.played) for one in found], [float(one.prior) for one in found], self.wander)
-            for found in edges
-        ]
-        columns = zip(legal, zip(*edges, strict=True), zip(*wandered, strict=True), strict=True)
-        return [add_up(move, found, sum(floors)) for move, found, floors in columns]
+        edges = [strand.root_edges(legal) for strand in self.strands]
+        visits = sum(one["visits"].astype(np.int64) for one in edges)
+        each = np.maximum(visits, 1)
+        columns = (
+            visits.tolist(),
+            (sum(one["total"] for one in edges) / each).tolist(),
+            (sum(one["points"] for one in edges) / each).tolist(),
+            sum(one["played"] for one in edges).tolist(),
+            [sum(floors) for floors in zip(*map(self._wandered, edges), strict=True)],
+        )
+        return [Found(move, *told) for move, *told in zip(legal, *columns, strict=True)]
 
-    def mix(self, legal: Sequence[Move]) -> list[float]:
-        """How likely each move should be, where several seats choose at once."""
-        found = self.found(legal)
-        mix = without_small_change([one.played for one in found], [one.wandered for one in found])
-        return [part / sum(mix) for part in mix] if sum(mix) > 0.0 else mix
+    def _wandered(self, edges: Any) -> list[float]:
+        return wandering(edges["played"].tolist(), edges["prior"].tolist(), self.wander)
 
     def answer(self, legal: Sequence[Move]) -> Move:
         """The move that was tried most often; where several seats choose at once, one drawn from the mix.
@@ -194,19 +200,12 @@ class Search:
         if not any(one.visits for one in found):
             return rng.choices(legal, self.seen.advise(list(legal)))[0]
         if self.mixed and sum(one.played for one in found) > 0.0:
-            return rng.choices(legal, self.mix(legal))[0]
+            return rng.choices(legal, mix_of(found))[0]
         return max(found, key=lambda one: one.visits).move
 
 
-def add_up(move: Move, edges: Sequence[Any], wandered: float) -> Found:
-    """What all threads found of a move."""
-    visits = sum(int(edge.visits) for edge in edges)
-    each = max(visits, 1)
-    return Found(
-        move,
-        visits,
-        float(sum(edge.total for edge in edges)) / each,
-        float(sum(edge.points for edge in edges)) / each,
-        float(sum(edge.played for edge in edges)),
-        wandered,
-    )
+def mix_of(found: Sequence[Found]) -> list[float]:
+    """How likely each move should be, where several seats choose at once."""
+    mix = without_small_change([one.played for one in found], [one.wandered for one in found])
+    total = sum(mix)
+    return [part / total for part in mix] if total > 0.0 else mix

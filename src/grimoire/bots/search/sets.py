@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from grimoire.bots.search.edges import Row, Word, mixed, set_key
+from grimoire.bots.search.edges import Row, Word, hashed_with, set_key
 from grimoire.bots.search.work import Work
 from grimoire.core.arrays import Rows
 from grimoire.core.kernel import kernel
@@ -33,13 +33,13 @@ def set_faced(row: Row, blanks: Rows, work: Work, me: int, seat: int) -> np.uint
         if work.faced[seat] != 0:
             work.since[seat] = 0
         work.faced[seat] = int(public)
-    return public if work.since[seat] == 0 else mixed(public, Word(work.since[seat]))
+    return public if work.since[seat] == 0 else hashed_with(public, Word(work.since[seat]))
 
 
 @kernel
 def remember_move(work: Work, seat: int, move: int) -> None:
     """What a seat plays is known to itself, whatever others see of it."""
-    work.since[seat] = int(mixed(Word(work.since[seat]), Word(move)))
+    work.since[seat] = int(hashed_with(Word(work.since[seat]), Word(move)))
 
 
 @kernel

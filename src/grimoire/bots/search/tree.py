@@ -79,7 +79,7 @@ def widen(edges: Edges, work: Work, set_: np.uint64, count: int, more: int, knob
 
 
 @kernel
-def note(work: Work, slot: int, home: int, seat: int) -> None:
+def note_decision(work: Work, slot: int, home: int, seat: int) -> None:
     """One more decision on the way of this iteration; of a new set, slot -1 and the set alone."""
     work.path[work.depth] = slot
     work.sets[work.depth] = home

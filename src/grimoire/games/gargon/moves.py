@@ -69,7 +69,13 @@ def three(first: int, second: int, third: int) -> int:
     return first | second << DIGIT | third << 2 * DIGIT
 
 
+@kernel
+def nth_of_three(number: int, nth: int) -> int:
+    """One of the faces or colours that `three` put together, from 0; 0 for one that is not there."""
+    return number >> DIGIT * nth & (1 << DIGIT) - 1
+
+
 def apart(number: int) -> list[int]:
     """The faces or colours that `three` put together."""
-    parts = [number >> DIGIT * i & (1 << DIGIT) - 1 for i in range(3)]
+    parts = [nth_of_three(number, i) for i in range(3)]
     return [one for one in parts if one]

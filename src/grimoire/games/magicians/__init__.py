@@ -43,6 +43,7 @@ GAME = Game(
     scores=scores,
     resample=resample,
     advise=advise,
+    low_scores_win=True,
     audit=audit,
     note=note,
     factors=factors,

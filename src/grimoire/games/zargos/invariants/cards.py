@@ -61,18 +61,25 @@ def knowledge_fits(box: Box, state: State) -> bool:
     """What a seat knows is true: the known cards of a group lie among its places (Z25)."""
     for seat in range(box.seats):
         for i in range(DECK):
-            if state.known_at[seat, i] < 0 or (i >= state.pile_count and state.known_at[seat, i] > 0):
+            group = state.known_at[seat, i]
+            if not is_group(group) or (group > 0 and i >= state.pile_count):
                 return False
         for other in range(len(state.hand_count)):
             group = state.known_hand[seat, other]
-            if group < 0 or (group > 0 and (other == seat or other >= box.seats)):
+            if not is_group(group) or (group > 0 and (other == seat or other >= box.seats)):
                 return False
         for card in range(1, CARDS + 1):
             for i in range(box.first_copy[card], box.first_copy[card] + box.copies[card]):
                 group = state.known[seat, i]
-                if group < 0 or (group > 0 and not holds_true(box, state, seat, card, group)):
+                if not is_group(group) or (group > 0 and not holds_true(box, state, seat, card, group)):
                     return False
     return True
+
+
+@kernel
+def is_group(number: int) -> bool:
+    """0 is no group; a new group bears the lowest number that no known card bears."""
+    return 0 <= number <= DECK + 1
 
 
 @kernel

@@ -5,8 +5,7 @@ from __future__ import annotations
 from grimoire.core.kernel import kernel
 from grimoire.games.zargos.box import Box
 from grimoire.games.zargos.moves import ROUTE
-from grimoire.games.zargos.rules.places import place_of
-from grimoire.games.zargos.rules.reorganising import is_place
+from grimoire.games.zargos.rules.places import is_place, place_of
 from grimoire.games.zargos.rules.turns import STEPS
 from grimoire.games.zargos.rules.windows import targets_of
 from grimoire.games.zargos.state import (
@@ -88,9 +87,7 @@ def wind_numbers_fit(box: Box, state: State) -> bool:
 def journey_numbers_fit(box: Box, state: State) -> bool:
     if not (0 <= state.step <= Step.COUNT and 0 <= state.cell <= box.seas):
         return False
-    if not (0 <= state.source < place_of(box.seas) and is_place(box, state.source)):
-        return False
-    if not (0 <= state.target < place_of(box.seas) and is_place(box, state.target)):
+    if not (is_place(box, state.source) and is_place(box, state.target)):
         return False
     if not (0 <= state.sailed < 1 << box.seas and 0 <= state.route <= ROUTE):
         return False

@@ -14,7 +14,7 @@ from grimoire.games.zargos.rules.journeys import (
     can_embark,
     cells_affordable,
     forget_journey,
-    is_at_sea,
+    goes_by_sea,
     list_seas,
     list_voyage,
     list_winds,
@@ -186,7 +186,7 @@ def list_ways(box: Box, state: State, seat: int, aims: int, out: MoveList) -> in
         return list_places(Kind.TO, dragon_aims(box, state, sea_of(source), aims), out, 0)
     if state.by_card == Card.ELSEWHERE:
         return list_places(Kind.TO, aims_elsewhere(box, state, source, aims), out, 0)
-    if is_at_sea(state):
+    if goes_by_sea(state):
         return list_voyage(box, state, aims, out)
     count = list_places(Kind.TO, land_aims(box, state, source, aims), out, 0)
     boards = rested(state, source) > 0

@@ -93,7 +93,7 @@ def list_seas(box: Box, state: State, aims: int, out: MoveList, count: int) -> i
 
 
 @kernel
-def is_at_sea(state: State) -> bool:
+def goes_by_sea(state: State) -> bool:
     """Whether the group goes by sea: it has put to one, or an Earth Wind is to carry it (Z11, Z40)."""
     return state.cell != 0 or state.by_card == Card.EARTH
 

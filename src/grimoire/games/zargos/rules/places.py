@@ -25,6 +25,12 @@ def place_of(sea: int) -> int:
 
 
 @kernel
+def is_place(box: Box, place: int) -> bool:
+    """Whether this is the number of a province or of a sea; there are gaps between the two."""
+    return 0 <= place < box.provinces or (is_sea(place) and place < place_of(box.seas))
+
+
+@kernel
 def in_zargos(box: Box, province: int) -> bool:
     return has(box.zargos_land, province)
 

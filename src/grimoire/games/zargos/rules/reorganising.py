@@ -17,7 +17,7 @@ from grimoire.games.zargos.rules.journeys import (
     can_embark,
     cells_affordable,
     forget_journey,
-    is_at_sea,
+    goes_by_sea,
     leave,
     list_seas,
     list_voyage,
@@ -67,6 +67,12 @@ def walks(box: Box, state: State, place: int, aims: int) -> int:
 
 
 @kernel
+def swimmers(state: State, sea: int) -> int:
+    """Pawns of the people at turn in a sea: only Dragons are there (Z32)."""
+    return state.at_sea[sea] if state.people == People.DRAGONS else 0
+
+
+@kernel
 def free_to_move(state: State, place: int) -> int:
     """Pawns that may leave: one stays, but not at sea (Z21, Z32)."""
     if is_sea(place):
@@ -111,17 +117,6 @@ def regroups_elsewhere(box: Box, state: State, place: int, aims: int) -> int:
     return aims & ~heart(box) & ~bit(place)
 
 
-@kernel
-def seas_to_leave(box: Box, state: State) -> int:
-    """Only Dragons are at sea."""
-    return box.seas if state.people == People.DRAGONS else 0
-
-
-@kernel
-def is_place(box: Box, place: int) -> bool:
-    return place < box.provinces or is_sea(place)
-
-
 # ---------------------------------------------------------------- being asked
 
 
@@ -155,8 +150,8 @@ def somebody_can_leave(box: Box, state: State, aims: int) -> bool:
         if can_leave(box, state, lowest_bit(land), aims, 0):
             return True
         land &= land - 1
-    for sea in range(seas_to_leave(box, state)):
-        if can_leave(box, state, place_of(sea), aims, 0):
+    for sea in range(box.seas):
+        if swimmers(state, sea) > 0 and can_leave(box, state, place_of(sea), aims, 0):
             return True
     return False
 
@@ -205,8 +200,8 @@ def list_leaving(box: Box, state: State, seat: int, aims: int, out: MoveList, co
         if goes or (elsewhere and regroups_elsewhere(box, state, province, aims) != 0):
             out[count] = pack(Kind.FROM, province, 0, 0, 0)
             count += 1
-    for sea in range(seas_to_leave(box, state)):
-        if can_leave(box, state, place_of(sea), aims, 0):
+    for sea in range(box.seas):
+        if swimmers(state, sea) > 0 and can_leave(box, state, place_of(sea), aims, 0):
             out[count] = pack(Kind.FROM, place_of(sea), 0, 0, 0)
             count += 1
     return count
@@ -219,7 +214,7 @@ def list_steps(box: Box, state: State, seat: int, aims: int, out: MoveList) -> i
     others = aims & ~bit(source) if not is_sea(source) else aims
     if state.by_card == Card.ELSEWHERE:
         return list_places(Kind.TO, regroups_elsewhere(box, state, source, aims), out, 0)
-    if is_at_sea(state):
+    if goes_by_sea(state):
         return list_voyage(box, state, others, out)
     count = list_places(Kind.TO, walks(box, state, source, others), out, 0)
     count = list_sea_places(Kind.TO, swims(box, state, source), out, count)
