@@ -133,7 +133,7 @@ def test_mages_play_and_their_search_is_compiled_behind_a_bar(grimoire: Command,
     told = grimoire(*GAME, "--bots", "mage@20", typed="1\n" * 200)
     assert (told.code, told.err) == (0, "")
     assert "The game is over: all deals are played." in told.out
-    assert bars == ["Compiling 1/1"]
+    assert bars == ["Compiling 2/2"]
 
 
 def test_bots_that_do_not_search_need_no_search(grimoire: Command, bars: list[str]) -> None:
@@ -147,7 +147,7 @@ def test_a_hint_ranks_the_moves_says_why_and_plays_none(
 ) -> None:
     monkeypatch.setattr("grimoire.cli.terminal.THOUGHT", Budget(iterations=200))
     told = grimoire(*GAME, typed="hint\nquit\n")
-    assert (told.code, told.err, bars) == (0, "", ["Compiling 1/1"])
+    assert (told.code, told.err, bars) == (0, "", ["Compiling 2/2"])
     asked = told.out.split("Your move:")[1].strip().splitlines()
     assert len(asked) == 4
     assert all(re.match(r"\S+: [\d.]+% \(± [\d.]+\), score -?[\d.]+; 1: ", line) for line in asked[:3])
