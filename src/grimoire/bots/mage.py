@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Sequence
 
 from grimoire.bots.budget import Budget
@@ -28,6 +29,7 @@ class Mage:
         if len(legal) == 1:
             return legal[0]
         self.seed += 1
+        asked = time.perf_counter()  # to make room for a large tree takes some milliseconds, too
         search = Search(
             observation,
             seat,
@@ -37,7 +39,7 @@ class Mage:
             cancelled=self.cancelled,
             mixed=self.mixed,
         )
-        search.think(self.budget)
+        search.think(self.budget, since=asked)
         return search.answer(legal)
 
 

@@ -158,12 +158,12 @@ class Search:
             ]
         )
 
-    def think(self, budget: Budget) -> None:
-        """Goes on until the budget is spent, or until it is cancelled."""
+    def think(self, budget: Budget, since: float | None = None) -> None:
+        """Goes on until the budget is spent, from now or from a moment before, or until it is cancelled."""
         if budget.iterations:
             self.run(budget.iterations)
             return
-        end = time.perf_counter() + budget.seconds
+        end = (time.perf_counter() if since is None else since) + budget.seconds
         self._together([lambda s=s: s.go_on(self.cancelled, end=end) for s in self.strands])
 
     def _together(self, work: Sequence[Any]) -> None:
