@@ -24,7 +24,7 @@ FORMAT = 1
 
 def header(plan: Plan) -> dict[str, Any]:
     """What is played, as the first line has it. How many games is not part of it: one may go on for more."""
-    own = {name: code_of(name) for name in plan.names if ":" in name}
+    own = {name: code for name in plan.names if (code := code_of(name)) is not None}
     return {
         "arena": FORMAT,
         "game": plan.game,

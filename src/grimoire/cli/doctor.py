@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib.util
 import json
-import os
 import platform
 import sys
 from importlib.metadata import PackageNotFoundError, version
@@ -14,6 +13,7 @@ import grimoire
 from grimoire.cli.arguments import Json, Lang
 from grimoire.cli.words import TEXTS, check_language
 from grimoire.core.cache import cache_folder, cache_size
+from grimoire.core.cores import usable_cores
 from grimoire.core.warm import AT_A_TABLE, compiled_share
 from grimoire.games import GAMES
 from grimoire.server.settings import PAGE, usual_file
@@ -52,7 +52,7 @@ def findings() -> dict[str, Any]:
     return {
         "versions": versions,
         "machine": platform.platform(),
-        "cores": os.cpu_count(),
+        "cores": usable_cores(),
         "cache": {"folder": str(cache_folder()), "bytes": cache_size()},
         "compiled": {game.name: compiled_share(game) == 1.0 for game in GAMES},
         "playable": {game.name: compiled_share(game, AT_A_TABLE) == 1.0 for game in GAMES},
