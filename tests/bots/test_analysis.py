@@ -13,7 +13,8 @@ import pytest
 import grimoire
 from grimoire.bots.analysis import Analysis, analyse, how_often, imagined, telling_event
 from grimoire.bots.budget import Budget
-from grimoire.bots.search.searching import Found, Search
+from grimoire.bots.search.found import Found
+from grimoire.bots.search.searching import Search
 from grimoire.core.choices import new_generator
 from grimoire.core.narration import narrate
 from grimoire.core.text import Text

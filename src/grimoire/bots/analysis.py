@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from grimoire.bots.budget import Budget
 from grimoire.bots.futures import FUTURES, Future, likely_course, one_future
-from grimoire.bots.search.searching import Found, Search
+from grimoire.bots.search.found import Found
+from grimoire.bots.search.searching import Search
 from grimoire.core.errors import IllegalMove, Malformed
 from grimoire.core.events import Event
 from grimoire.core.moves import Move

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 
 from grimoire.bots.search.edges import Edges
-from grimoire.bots.search.work import Knobs, Work
+from grimoire.bots.search.knobs import Knobs
+from grimoire.bots.search.work import Work
 from grimoire.core.arrays import Generator
 from grimoire.core.choices import weighted
 from grimoire.core.kernel import kernel
@@ -36,11 +37,14 @@ def choose_alone(edges: Edges, work: Work, count: int, knobs: Knobs) -> int:
 
 @kernel
 def choose_at_once(edges: Edges, work: Work, count: int, home: int, knobs: Knobs, rng: Generator) -> int:
-    """A move drawn by regret; the average of all these draws is what is played in the end."""
+    """A move drawn by regret; the average of all these draws is what is played in the end.
+
+    A later draw counts for more, in proportion: the first ones knew little of what moves bring.
+    """
     mix_by_regret(edges, work, count, edges[home].total / edges[home].visits, knobs)
     for i in range(count):
         if work.slots[i] >= 0:
-            edges[work.slots[i]].played += work.chances[i]
+            edges[work.slots[i]].played += work.chances[i] * edges[home].visits
     return weighted(rng, work.chances[:], count)
 
 

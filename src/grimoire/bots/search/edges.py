@@ -17,7 +17,7 @@ class Edge(Layout):
     """A move in an information set of the seat that plays it; and, with no move, the set itself.
 
     `total` adds up what its mover got, `points` its score. Where several seats choose at once, `played` adds
-    up how likely it was: the average strategy.
+    up how likely it was, the later the more: the average strategy.
     """
 
     key: int = public("u8")  # 0: free

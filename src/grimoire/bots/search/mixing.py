@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grimoire.bots.search.choosing import when_wandering
+from grimoire.bots.search.found import Found
 
 ABOVE = 1.25  # times what comes of wandering
-CERTAIN = 6.0  # divided by the root of all that was played: below that, a part of the mix is an accident
+CERTAIN = 8.0  # divided by the root of all tries: a smaller part of the mix is an accident
 
 
 def wandering(played: Sequence[float], priors: Sequence[float], wander: float) -> list[float]:
@@ -28,11 +29,12 @@ def wandering(played: Sequence[float], priors: Sequence[float], wander: float) -
     ]
 
 
-def without_small_change(played: Sequence[float], wandered: Sequence[float]) -> list[float]:
-    """The mix to draw from; its likeliest move is never left out."""
-    total, most = sum(played), max(played)
-    least = CERTAIN * total**0.5
-    return [
-        part if part == most or part > max(ABOVE * floor, least) else 0.0
-        for part, floor in zip(played, wandered, strict=True)
+def mix_of(found: Sequence[Found]) -> list[float]:
+    """How likely each move should be, where several seats choose at once; the likeliest is never left out."""
+    total, most = sum(one.played for one in found), max(one.played for one in found)
+    least = CERTAIN * total / max(1, sum(one.visits for one in found)) ** 0.5
+    kept = [
+        one.played if one.played == most or one.played > max(ABOVE * one.wandered, least) else 0.0
+        for one in found
     ]
+    return [part / sum(kept) for part in kept]

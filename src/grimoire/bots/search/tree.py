@@ -7,7 +7,8 @@ import math
 import numpy as np
 
 from grimoire.bots.search.edges import NO_MOVE, Edges, edge_key, find
-from grimoire.bots.search.work import Knobs, Work
+from grimoire.bots.search.knobs import Knobs
+from grimoire.bots.search.work import Work
 from grimoire.core.kernel import kernel
 
 WIDEST = 24  # up to so many moves are all looked at

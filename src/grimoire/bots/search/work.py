@@ -39,15 +39,3 @@ class Work(Layout):
 
 
 Works = Annotated[Any, ArrayOf(Work)]
-
-
-class Knobs(Layout):
-    """What a search is tuned by."""
-
-    horizon: int = public("i8")  # stages of the game that are played on
-    explore: float = public("f8")  # how much the promise of advice counts beside what was found
-    wander: float = public("f8")  # how often a seat that chooses at once with others tries anything
-    doubt: float = public("f8")  # tries that a move must have had to be believed, in such a choice
-    narrow: float = public("f8")  # moves of a wide choice that are looked at from the beginning,
-    widen: float = public("f8")  # and how many more with the square root of the visits
-    trust: float = public("f8")  # advice is raised to this power: below 1 it is trusted less

@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 import time
 from collections import Counter
-from typing import Any
 
 import numpy as np
 import pytest
@@ -14,14 +13,13 @@ import grimoire
 from grimoire.bench.search import mid_game
 from grimoire.bots.budget import Budget
 from grimoire.bots.mage import Archmage, Mage, Steadfast
-from grimoire.bots.search.edges import Edge, edge_key, find
-from grimoire.bots.search.searching import Found, Search, Strand, mix_of, tuned
+from grimoire.bots.search.mixing import mix_of
+from grimoire.bots.search.searching import Search
 from grimoire.core.choices import new_generator
-from grimoire.core.game import Game
-from grimoire.core.kernel import Mode
 from grimoire.core.moves import Move
 from grimoire.core.table import Table
-from tests.bots.one_bid import BETTER, EQUILIBRIUM, MATCHING, ONE_BID, bidding
+from tests.bots.search.one_bid import bidding
+from tests.bots.search.searched import searched
 from tests.games.magicians.positions import draw as magicians_drawing
 from tests.games.zargos.tables import draw as zargos_drawing
 from tests.toy import STONES
@@ -32,37 +30,12 @@ REAL = [
 ]
 
 
-def searched(table: Table, seat: int, iterations: int, seed: int = 1, **told: Any) -> list[Found]:
-    search = Search(table.observe(seat), seat, seed, **told)
-    search.think(Budget(iterations=iterations))
-    return search.found(table.legal(seat))
-
-
 @pytest.mark.kernel
 def test_iterations_and_a_seed_give_the_same_to_the_bit() -> None:
     table = STONES.new(seats=3, seed=5)
     assert searched(table, 1, 300) == searched(table, 1, 300)
     assert searched(table, 1, 300) != searched(table, 1, 300, seed=2)
     assert sum(found.visits for found in searched(table, 1, 300)) == 299  # the first finds the root
-
-
-@pytest.mark.compiled
-@pytest.mark.parametrize("seat", [0, 1])
-def test_one_bid_at_once_is_mixed_as_it_should_be(seat: int) -> None:
-    low, high = searched(bidding(), seat, 40_000)
-    assert low.played / (low.played + high.played) == pytest.approx(EQUILIBRIUM[seat], abs=0.05)
-
-
-@pytest.mark.compiled
-def test_compiled_and_uncompiled_searches_agree() -> None:
-    table = STONES.new(seats=3, seed=5)
-    twin = Search(table.observe(0), 0, 1)
-    twin.run(100)
-    plain = table.observe(0)
-    plain.entries = STONES.entries(Mode(compiled=False))
-    other = Search(plain, 0, 1)
-    other.run(100)
-    assert twin.strands[0].edges.tobytes() == other.strands[0].edges.tobytes()
 
 
 @pytest.mark.parametrize("name", ["stones", *REAL])
@@ -78,45 +51,6 @@ def test_what_a_seat_cannot_know_changes_nothing(name: str) -> None:
         assert searched(table, seat, 20) == searched(other, seat, 20)
         for one in table.actors:
             table.play(one, table.legal(one)[-1])
-
-
-@pytest.mark.kernel
-def test_memory_has_a_cap_and_a_full_one_still_answers() -> None:
-    table = STONES.new(seats=3, seed=5)
-    search = Search(table.observe(0), 0, 1, size=64)
-    search.run(400)
-    assert search.strands[0].works[0].used <= 48
-    assert np.count_nonzero(search.strands[0].edges["key"]) == search.strands[0].works[0].used
-    assert any(found.visits for found in search.found(table.legal(0)))
-
-
-def test_a_table_uses_all_its_places() -> None:
-    edges = Edge.new(64)
-    with np.errstate(over="ignore"):
-        homes = {find(edges, edge_key(np.uint64(number), 1)) for number in range(2000)}
-    assert homes == set(range(64))
-
-
-@pytest.mark.parametrize("seat", [0, 1, 2])
-def test_the_only_move_of_whoever_is_asked_has_its_figures(seat: int) -> None:
-    """Of several seats that are asked at once, the last one too."""
-    table = STONES.new(seats=3, seed=5, rounds=4, wagers=False)
-    while len(table.legal(seat)) > 1:
-        for one in table.actors:
-            table.play(one, table.legal(one)[0])
-    (only,) = searched(table, seat, 20)
-    assert only.visits == 19
-
-
-def test_where_memory_is_full_moves_are_played_as_advice_leans() -> None:
-    table = STONES.new(seats=3, seed=5, rounds=1, wagers=False)
-    search = Search(table.observe(0), 0, 1, size=4)  # room for what three seats see, and for no move
-    shown = set()
-    for _ in range(60):
-        search.run(1)
-        shown.add(int(search.strands[0].states[0].shown[0]))
-        assert search.strands[0].works[0].grown == 1
-    assert shown == {move.args[0] for move in table.legal(0)}
 
 
 def played_on(table: Table, seat: int, iterations: int = 400) -> Table:
@@ -159,15 +93,6 @@ def test_dragons_take_the_city_where_that_wins() -> None:
     assert table.outcome is not None and (table.outcome.reason, table.outcome.winners) == ("ring", (0,))
 
 
-def iteration_starts(strand: Strand, iterations: int) -> set[int]:
-    """The states of the generator at the start of each iteration: the worlds that it will imagine."""
-    starts = set()
-    for _ in range(iterations):
-        starts.add(int(strand.rng[0]))
-        strand.run(1)
-    return starts
-
-
 @pytest.mark.kernel
 def test_threads_share_the_root_and_find_the_same_each_time() -> None:
     table = STONES.new(seats=3, seed=5)
@@ -177,13 +102,6 @@ def test_threads_share_the_root_and_find_the_same_each_time() -> None:
     for strand, count in zip(search.strands, (151, 150), strict=True):
         strand.run(count)
     assert search.found(table.legal(1)) == together
-
-
-@pytest.mark.parametrize("seed", [1, 2, 12345])
-def test_threads_imagine_other_worlds(seed: int) -> None:
-    search = Search(STONES.new(seats=3, seed=5).observe(1), 1, seed, threads=3)
-    starts = [iteration_starts(strand, 60) for strand in search.strands]
-    assert len(set.union(*starts)) == 180
 
 
 @pytest.mark.parametrize("iterations", [0, 1])
@@ -198,26 +116,6 @@ def test_before_anything_was_tried_advice_is_followed(iterations: int) -> None:
         chosen[search.answer(legal)] += 1
     for move, weight in zip(legal, weights, strict=True):
         assert chosen[move] / 400 == pytest.approx(weight / sum(weights), abs=0.1)
-
-
-def mixes(game: Game, seat: int, iterations: int, searches: int = 20) -> list[float]:
-    """How likely the answer is a bid of 1, in some searches."""
-    table = bidding(game)
-    found = []
-    for seed in range(searches):
-        search = Search(table.observe(seat), seat, seed)
-        search.run(iterations)
-        found.append(mix_of(search.found(table.legal(seat)))[0])
-    return found
-
-
-@pytest.mark.compiled
-@pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.parametrize(
-    ("game", "wanted"), [(ONE_BID, EQUILIBRIUM), (MATCHING, (0.2, 0.2)), (BETTER, (0, 0))]
-)
-def test_the_answer_is_mixed_as_it_should_be(game: Game, wanted: tuple[float, float], seat: int) -> None:
-    assert np.mean(mixes(game, seat, 4000)) == pytest.approx(wanted[seat], abs=0.05)
 
 
 @pytest.mark.compiled
@@ -255,44 +153,6 @@ def test_a_search_can_be_cancelled(budget: Budget) -> None:
     search.think(budget)
     assert time.perf_counter() - start < 5
     assert search.iterations > 1
-
-
-@pytest.mark.compiled
-def test_in_however_many_calls_a_search_finds_the_same() -> None:
-    table = STONES.new(seats=3, seed=5)
-    whole, parts = (Search(table.observe(1), 1, 3).strands[0] for _ in range(2))
-    whole.run(20_000)
-    parts.go_on(threading.Event(), most=20_000)
-    assert parts.iterations == 20_000
-    assert whole.edges.tobytes() == parts.edges.tobytes()
-
-
-@pytest.mark.compiled
-def test_of_a_wide_choice_the_best_advised_are_looked_at_first() -> None:
-    table = grimoire.game("zargos").new(seats=3, seed=3, peoples="random")
-    seat = table.actors[0]
-    legal = table.legal(seat)
-    search = Search(table.observe(seat), seat, 1)
-    search.run(10)
-    looked = search.strands[0].root_edges(legal)["key"] != 0
-    advice = np.array(table.observe(seat).advise(legal))
-    assert 8 <= looked.sum() < 12 < len(legal)
-    assert advice[looked].min() >= advice[~looked].max()
-    search.run(4000)
-    assert looked.sum() < (search.strands[0].root_edges(legal)["key"] != 0).sum() < len(legal)
-
-
-@pytest.mark.compiled
-def test_a_long_game_is_played_on_as_far_as_the_horizon_and_no_further() -> None:
-    table = mid_game(grimoire.game("zargos"))
-    seat = table.actors[0]
-
-    def moves(horizon: int) -> float:
-        search = Search(table.observe(seat), seat, 1, tuned(horizon=horizon))
-        search.run(200)
-        return float(search.strands[0].works[0].moves) / search.iterations
-
-    assert moves(1) < moves(2) < moves(5) < 400
 
 
 @pytest.mark.compiled

@@ -5,22 +5,19 @@ Where several seats choose at once, each does so on the same state, in its own i
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
 from grimoire.bots.search.choosing import choose_alone, choose_at_once
 from grimoire.bots.search.edges import Edges, Row
+from grimoire.bots.search.knobs import Knobs, Tuning
 from grimoire.bots.search.sets import forget_moves, remember_move, remember_only_move, set_faced
 from grimoire.bots.search.tree import count_in, enter, has_room, missing, note_decision, widen
-from grimoire.bots.search.work import DEEPEST, Knobs, Work, Works
-from grimoire.core.arrays import ArrayOf, Boxes, Generator, Log, Rows, States
+from grimoire.bots.search.work import DEEPEST, Work, Works
+from grimoire.core.arrays import Boxes, Generator, Log, Rows, States
 from grimoire.core.bits import bit, has
 from grimoire.core.choices import weighted
 from grimoire.core.imagine import imagine
 from grimoire.core.kernel import kernel
 from grimoire.core.layout import Box
 from grimoire.core.protocol import State, actors, advise, apply, legal, scores, stage
-
-Tuning = Annotated[Any, ArrayOf(Knobs)]
 
 
 @kernel
