@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 
 from grimoire.core.moves import Move
@@ -41,6 +42,20 @@ class Leaving:
 
     def choose(self, observation: Observation, seat: int, legal: Sequence[Move]) -> Move:
         raise SystemExit
+
+
+class Dying:
+    """Ends its process, without a word."""
+
+    def choose(self, observation: Observation, seat: int, legal: Sequence[Move]) -> Move:
+        os._exit(3)
+
+
+class Needy(First):
+    """Wants to be told what nobody tells it."""
+
+    def __init__(self, depth: int) -> None:
+        self.depth = depth
 
 
 class Unmade:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from grimoire.arena.playing import Played, play, warm, warm_steps
+from grimoire.arena.playing import Played, needed, play, warm
 from grimoire.core.errors import OptionError
 from tests.arena.games import plan
 
@@ -27,7 +27,6 @@ def test_a_game_is_the_same_each_time_it_is_played() -> None:
 
 def test_bots_of_ones_own_play() -> None:
     ours = plan("tests.arena.own_bots:First", "random")
-    assert len(list(warm(ours))) == warm_steps(ours)
     assert play(ours, next(ours.fixtures(1))).moves > 5
 
 
@@ -44,4 +43,15 @@ def test_bots_of_ones_own_play() -> None:
 def test_a_bot_that_fails_is_named(name: str, words: str) -> None:
     ours = plan(f"tests.arena.own_bots:{name}", "random")
     with pytest.raises(OptionError, match=f"own_bots:{name}.*{words}"):
-        list(warm(ours))
+        play(ours, next(ours.fixtures(1)))
+
+
+@pytest.mark.parametrize("name", ["mage@20", "grimoire.bots.mage:Steadfast"])
+def test_searches_are_compiled_ahead_where_somebody_searches(name: str) -> None:
+    assert set(needed(plan(name, "random"))) > set(needed(plan("apprentice", "random")))
+
+
+def test_compiling_ahead_asks_no_bot_anything() -> None:
+    """A bot of one's own may end the process that runs it, and this one has more to do."""
+    ours = plan("tests.arena.own_bots:Dying", "random")
+    assert len(list(warm(ours))) == len(needed(ours))

@@ -80,3 +80,10 @@ def test_what_goes_wrong_in_a_process_is_told_here() -> None:
     ours = plan("tests.arena.own_bots:Failing", "random")
     with pytest.raises(OptionError, match="has failed: ZeroDivisionError"):
         list(play_here(ours, ours.fixtures(3), cores=2))
+
+
+@pytest.mark.parametrize("cores", [1, 2])
+def test_a_bot_that_ends_its_process_is_told_in_a_line(cores: int) -> None:
+    ours = plan("tests.arena.own_bots:Dying", "random")
+    with pytest.raises(OptionError, match="Process after process died"):
+        list(play_here(ours, ours.fixtures(4), cores=cores))

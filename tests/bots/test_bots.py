@@ -77,6 +77,8 @@ def test_a_bot_has_a_budget_of_its_own() -> None:
 
 def test_which_bots_search_and_for_how_long() -> None:
     assert [name for name in BOTS if searches(name)] == ["mage", "archmage"]
+    assert searches("mage@30") and searches("grimoire.bots.mage:Steadfast@50ms")
+    assert not searches("tests.arena.own_bots:First") and not searches("merlin")
     assert time_of("apprentice") == 0.0 < time_of("mage") < time_of("archmage")
 
 
@@ -90,8 +92,8 @@ def test_which_bots_search_and_for_how_long() -> None:
             {"budget": FEW, "temperature": 0.5},
         ),
         (lambda seed: {"seed": seed}, {"seed": 9}),
-        (lambda number, /: {"seed": number}, {"seed": 9}),
-        (lambda number, depth=2: {"seed": number, "depth": depth}, {"seed": 9, "depth": 2}),
+        (lambda seed, depth=2: {"seed": seed, "depth": depth}, {"seed": 9, "depth": 2}),
+        (lambda depth=2, seed=0: {"seed": seed, "depth": depth}, {"seed": 9, "depth": 2}),
         (lambda seed, budget: {"seed": seed, "budget": budget}, {"seed": 9, "budget": FEW}),
         (lambda budget, seed: {"seed": seed, "budget": budget}, {"seed": 9, "budget": FEW}),
         (lambda *, seed, budget: {"seed": seed, "budget": budget}, {"seed": 9, "budget": FEW}),
@@ -104,3 +106,8 @@ def test_a_bot_is_told_what_it_asks_for(made: Any, told: dict[str, Any]) -> None
     bot: Any = seeded(made, FEW)(9)
 
     assert bot == told
+
+
+def test_what_else_a_bot_asks_for_it_is_not_given() -> None:
+    with pytest.raises(grimoire.OptionError, match=r"own_bots:Needy.*missing 1 required.*'depth'"):
+        load_bot("tests.arena.own_bots:Needy")(9)

@@ -10,11 +10,12 @@ import msgspec
 
 from grimoire.arena.lineups import Lineup
 from grimoire.arena.schedule import Fixture, Plan
-from grimoire.bots import load_bot
+from grimoire.bots import load_bot, searches
 from grimoire.bots.bot import Bot
 from grimoire.bots.budget import read_budget
+from grimoire.bots.search.searching import KERNELS as SEARCH
 from grimoire.core.table import Table, new_table
-from grimoire.core.warm import AT_A_TABLE, warm as compile_ahead
+from grimoire.core.warm import AT_A_TABLE, Generics, warm as compile_ahead
 from grimoire.games import find
 from grimoire.match.match import Match
 
@@ -70,27 +71,11 @@ def play_out(table: Table, bots: Mapping[int, Bot]) -> Table:
     return match.table
 
 
-def warm_steps(plan: Plan) -> int:
-    """How many steps `warm` takes."""
-    return len(AT_A_TABLE) + len(plan.names)
+def needed(plan: Plan) -> Generics:
+    """What must be compiled for the games of a plan."""
+    return (*AT_A_TABLE, *(SEARCH if any(searches(name) for name in plan.names) else ()))
 
 
-def warm(plan: Plan) -> Iterator[None]:
-    """Compiles what the games need, so that all processes find it in the cache: lets each bot choose once."""
-    for _ in compile_ahead(find(plan.game), AT_A_TABLE):
-        yield
-    for name in plan.names:
-        bot = maker(name, plan.budget)(0)
-        choose_once(new_table(find(plan.game), plan.seats, plan.deal_seed(0), plan.options), bot)
-        yield
-
-
-def choose_once(table: Table, bot: Bot) -> None:
-    """Plays first moves until there is a choice, and lets the bot make it."""
-    while not table.over:
-        seat = table.waiting[0]
-        legal = table.legal(seat)
-        if len(legal) > 1:
-            bot.choose(table.observe(seat), seat, legal)
-            return
-        table.play(seat, legal[0])
+def warm(plan: Plan) -> Iterator[str]:
+    """Compiles what the games need, so that all processes find it in the cache; yields the name of each."""
+    return compile_ahead(find(plan.game), needed(plan))

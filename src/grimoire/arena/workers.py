@@ -14,6 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from grimoire.arena.playing import Played, play
 from grimoire.arena.schedule import Fixture, Plan
 from grimoire.arena.texts import TEXTS
+from grimoire.bots import is_own
 from grimoire.core.cores import usable_cores
 from grimoire.core.errors import OptionError
 
@@ -24,10 +25,11 @@ DEATHS = 5  # processes that may die before we give up
 def play_here(plan: Plan, fixtures: Iterable[Fixture], cores: int | None = None) -> Generator[Played]:
     """Plays the games, on all cores if their number is not given; yields each as it ends, in any order.
 
-    The order does not matter to a game: all its chance comes from the plan.
+    The order does not matter to a game: all its chance comes from the plan. A bot of one's own never plays in
+    this process, which it might end.
     """
     cores = cores or usable_cores()
-    if cores > 1:
+    if cores > 1 or any(is_own(name) for name in plan.names):
         yield from play_on_processes(plan, fixtures, cores)
     else:
         yield from (play(plan, fixture) for fixture in fixtures)

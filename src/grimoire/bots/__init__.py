@@ -21,7 +21,6 @@ from grimoire.core.errors import OptionError
 
 Maker = type[Any]
 
-PLACED = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
 NAMED = (inspect.Parameter.KEYWORD_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
 
 BOTS: dict[str, Maker] = {"random": RandomBot, "apprentice": Apprentice, "mage": Mage, "archmage": Archmage}
@@ -42,31 +41,43 @@ def load_bot(name: str, budget: Budget | None = None) -> Callable[[int], Bot]:
     """
     plain, at, own = name.partition("@")
     budget = read_budget(own) if at else budget
-    module, colon, attribute = plain.partition(":")
-    if not colon:
+    if not is_own(name):
         return find_bot(plain, budget)
-    if os.getcwd() not in sys.path:  # a command that is installed does not look where one stands
-        sys.path.append(os.getcwd())
     try:
-        make = seeded(getattr(import_module(module), attribute), budget)
+        make = seeded(own_class(plain), budget)
     except FAULTS as fault:
         raise OptionError("error-bot-module", given=name, problem=told(fault)) from fault
     return lambda seed: Named(name, lambda: make(seed))
 
 
+def is_own(name: str) -> bool:
+    """Whether it is a bot of your own: anybody's code."""
+    return ":" in name
+
+
+def own_class(plain: str) -> Maker:
+    """The class that `module:Class` names."""
+    module, _, attribute = plain.partition(":")
+    if os.getcwd() not in sys.path:  # a command that is installed does not look where one stands
+        sys.path.append(os.getcwd())
+    made: Maker = getattr(import_module(module), attribute)
+    return made
+
+
 def code_of(name: str) -> str | None:
     """A hash of the file of a bot of your own, by which its next version is told apart; built-in: None."""
-    module, colon, _ = name.partition("@")[0].partition(":")
-    if not colon:
+    if not is_own(name):
         return None
     load_bot(name)
-    file = sys.modules[module].__file__
+    file = sys.modules[name.partition(":")[0]].__file__
     return hashlib.sha256(Path(file).read_bytes()).hexdigest()[:16] if file else None
 
 
 def searches(name: str) -> bool:
-    """Whether a built-in bot searches: such a one needs the search compiled, and takes its time."""
-    return name in BOTS and issubclass(BOTS[name], Mage)
+    """Whether a bot is a mage of some kind: such a one needs the search compiled, and takes its time."""
+    plain = name.partition("@")[0]
+    made = own_class(plain) if is_own(plain) else BOTS.get(plain)
+    return isinstance(made, type) and issubclass(made, Mage)
 
 
 def time_of(name: str) -> float:
@@ -75,17 +86,11 @@ def time_of(name: str) -> float:
 
 
 def seeded(made: Maker, budget: Budget | None) -> Callable[[int], Bot]:
-    """What makes a bot from a seed, if it wants one, and with a budget, if it can keep to one.
-
-    A seed is wanted by a parameter of that name, or by a first one that must be given, whatever its name.
-    """
+    """What makes a bot from a seed, if it takes one, and with a budget, if it takes one: each by its name."""
     wanted = inspect.signature(made).parameters
     extra = {"budget": budget} if budget is not None and accepts(wanted, "budget") else {}
     if accepts(wanted, "seed"):
         return lambda seed: made(seed=seed, **extra)
-    first = next(iter(wanted.values()), None)
-    if first is not None and first.kind in PLACED and first.default is first.empty and first.name != "budget":
-        return lambda seed: made(seed, **extra)
     return lambda _: made(**extra)
 
 

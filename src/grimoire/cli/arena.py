@@ -190,9 +190,9 @@ def run(
 
 
 def compile_ahead(plan: Plan, lang: str) -> None:
-    from grimoire.arena.playing import warm, warm_steps
+    from grimoire.arena.playing import needed, warm
 
-    with progress(TEXTS.say(lang, "warm-working"), warm_steps(plan)) as done:
+    with progress(TEXTS.say(lang, "warm-working"), len(needed(plan))) as done:
         for _ in warm(plan):
             done(1)
 

@@ -44,7 +44,7 @@ def play(
     else:
         table = load_table(game, load)
     chair = read_number("--seat", seat, 1, table.seats) - 1
-    if searches(bots.partition("@")[0]):
+    if searches(bots):
         compile_search(table.game, lang)
     noise = random.SystemRandom() if seed is None else random.Random(f"bots {seed}")
     players = {one: make_bot(noise.getrandbits(63)) for one in range(table.seats) if one != chair}
