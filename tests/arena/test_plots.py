@@ -52,3 +52,8 @@ def test_a_histogram_counts_everything_once() -> None:
     assert sum(count for *_, count in bins) == sum(counts.values())
     assert all(before[1] == after[0] for before, after in itertools.pairwise(bins))
     assert histogram({5: 2}) == [(5, 6, 2)]
+
+
+@pytest.mark.parametrize(("most", "ticks"), [(1, [0, 1]), (2, [0, 1, 2]), (7, [0, 1, 2, 3, 4, 5, 6, 7])])
+def test_an_axis_that_counts_has_whole_ticks(most: int, ticks: list[float]) -> None:
+    assert Scale(0, most, 0, 100, counts=True).ticks(8) == ticks

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from grimoire.arena.lineups import read_lineups
 from grimoire.arena.playing import Played
 from grimoire.arena.shares import share_of, tally
 from tests.arena.games import plan, simulated
@@ -47,6 +50,19 @@ def test_an_interval_holds_the_truth_95_times_in_100(strength: float, deals: int
     shares = [share_of(tally(simulated(ours, deals, strengths, luck, 1 + n)), "a") for n in range(TRIALS)]
     held = sum(share.low <= truth <= share.high for share in shares) / TRIALS
     assert held >= 0.91  # three standard deviations of 300 trials
+
+
+@pytest.mark.parametrize(("deals", "most"), [(2, 1.0), (3, 0.99), (9, 0.985)])
+def test_an_interval_holds_in_a_round_robin_of_few_deals_with_many_games_each(
+    deals: int, most: float
+) -> None:
+    names = ("a", "b", "c")
+    ours = replace(plan(*names, "a"), lineups=tuple(read_lineups(names, 4, round_robin=True)))
+    strengths = {"a": 3.0, "b": 1.0, "c": 1.0}
+    truth = share_of(tally(simulated(ours, 600, strengths, 2.0, seed=0)), "a").value
+    shares = [share_of(tally(simulated(ours, deals, strengths, 2.0, 1 + n)), "a") for n in range(TRIALS)]
+    held = sum(share.low <= truth <= share.high for share in shares) / TRIALS
+    assert 0.915 <= held <= most
 
 
 def test_the_luck_of_the_deal_cancels() -> None:

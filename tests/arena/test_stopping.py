@@ -88,8 +88,8 @@ def test_line_ups_of_a_round_robin_are_one_deal() -> None:
 
 
 def test_the_interval_of_a_run_that_stopped_holds_the_truth() -> None:
-    """A strength at which most runs stop on the way, at a moment that luck chooses."""
-    strengths = {"a": 2.0, "b": 1.0}
+    """Of a strength at which some runs stop, the lucky ones do; the usual interval would not know that."""
+    strengths = {"a": 1.5, "b": 1.0}
     truth = share_of(tally(simulated(PLAN, 5000, strengths, 0.5, seed=0)), "a").value
     held, usual, stopped = 0, 0, 0
     for seed in range(1, 201):
@@ -103,6 +103,6 @@ def test_the_interval_of_a_run_that_stopped_holds_the_truth() -> None:
             held += wide.low <= truth <= wide.high
             usual += narrow.low <= truth <= narrow.high
             stopped += 1
-    assert stopped > 60
+    assert 60 < stopped < 120
     assert held / stopped >= 0.95
-    assert usual <= held
+    assert usual / stopped < 0.92

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from grimoire.arena.playing import play, warm
-from grimoire.arena.workers import play_here, play_on_processes
+from grimoire.arena.workers import DEATHS, play_here, play_on_processes
 from grimoire.core.errors import OptionError
 from tests.arena.games import plan
 from tests.arena.test_playing import without_time
@@ -59,6 +59,21 @@ def test_when_processes_die_again_and_again_it_is_told_and_not_tried_for_ever(
     monkeypatch.setattr("grimoire.arena.workers.new_pool", lambda _: Fragile(0))
     with pytest.raises(OptionError, match=r"Process after process died\. One of the games 0 was"):
         list(play_on_processes(ours, ours.fixtures(30), cores=2))
+
+
+def test_processes_may_die_as_often_as_they_like_while_games_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A run of weeks outlives more than five of them, if each has played something."""
+    ours = plan("apprentice", "random")
+    pools: list[Fragile] = []
+
+    def next_pool(_: int) -> Fragile:
+        pools.append(Fragile(7))
+        return pools[-1]
+
+    monkeypatch.setattr("grimoire.arena.workers.new_pool", next_pool)
+    played = play_on_processes(ours, ours.fixtures(60), cores=2)
+    assert sorted(one.number for one in played) == list(range(60))
+    assert len(pools) > DEATHS + 1
 
 
 class Fragile(Executor):

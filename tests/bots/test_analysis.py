@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 import time
 from typing import Any
 
@@ -13,7 +14,6 @@ import pytest
 import grimoire
 from grimoire.bots.analysis import Analysis, analyse, how_often, imagined, telling_event
 from grimoire.bots.budget import Budget
-from grimoire.bots.search.found import Found
 from grimoire.bots.search.searching import Search
 from grimoire.core.choices import new_generator
 from grimoire.core.narration import narrate
@@ -195,16 +195,6 @@ def test_an_analysis_is_the_same_in_another_process() -> None:
     assert len(told) == 1
 
 
-@pytest.mark.parametrize("share", [0.0, 1.0])
-def test_a_few_wins_in_a_row_are_no_certainty(share: float) -> None:
-    def found(visits: int) -> Found:
-        return Found(STONES.new(seed=1).legal(0)[0], visits, share, 0.0, 0.0, 0.0)
-
-    assert found(0).error == 0.5
-    assert 0.1 < found(5).error < 0.2
-    assert 0.0 < found(10_000).error < 0.001
-
-
 @pytest.mark.compiled
 def test_an_analysis_keeps_to_its_time() -> None:
     table = grimoire.game("magicians").new(seats=4, seed=3, deals=1)
@@ -233,3 +223,15 @@ def test_only_a_seat_that_is_asked_is_analysed_and_from_its_own_place() -> None:
             table.play(seat, table.legal(seat)[0])
     with pytest.raises(grimoire.IllegalMove, match="over"):
         analyse(table.observe(0), 0, BUDGET)
+
+
+@pytest.mark.compiled
+def test_an_analysis_can_be_cancelled() -> None:
+    table = grimoire.game("magicians").new(seats=4, seed=3, deals=1)
+    seat, cancelled = table.actors[0], threading.Event()
+    analyse(table.observe(seat), seat, Budget(iterations=1))
+    threading.Timer(0.2, cancelled.set).start()
+    start = time.perf_counter()
+    thought = analyse(table.observe(seat), seat, Budget(seconds=60), cancelled=cancelled)
+    assert time.perf_counter() - start < 10
+    assert thought.lines and in_words(table, thought, "en")

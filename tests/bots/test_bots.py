@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import grimoire
-from grimoire.bots import BOTS, find_bot, load_bot, searches, seeded, time_of
+from grimoire.bots import BOTS, find_bot
 from grimoire.bots.budget import Budget
 from grimoire.core.choices import new_generator
 from grimoire.games import GAMES
@@ -15,7 +15,6 @@ from grimoire.match.match import Match
 
 GAME = grimoire.game("magicians")
 FEW = Budget(iterations=40)
-NOTHING: dict[str, Any] = {}
 SHORT: dict[str, dict[str, Any]] = {"magicians": {"deals": 1}, "zargos": {"setup": "quick"}}
 
 
@@ -59,55 +58,3 @@ def test_a_bot_chooses_alike_whatever_it_cannot_see(name: str, game: grimoire.Ga
             make = find_bot(name, FEW)
             chosen = [make(step).choose(one.observe(seat), seat, legal) for one in (table, other)]
             assert chosen[0] == chosen[1]
-
-
-def test_an_unknown_bot_is_told() -> None:
-    with pytest.raises(grimoire.OptionError, match="Bots: random, apprentice, mage, archmage"):
-        find_bot("merlin")
-
-
-def test_a_bot_has_a_budget_of_its_own() -> None:
-    assert load_bot("mage@30")(1).budget == Budget(iterations=30)  # type: ignore[attr-defined]
-    assert load_bot("mage", Budget(seconds=2))(1).budget == Budget(seconds=2)  # type: ignore[attr-defined]
-    assert load_bot("archmage@5ms", Budget(seconds=2))(1).budget == Budget(seconds=0.005)  # type: ignore[attr-defined]
-    assert load_bot("random@5ms")(1)  # it needs none, and takes none
-    with pytest.raises(grimoire.OptionError, match="no bot called “mage@30”"):
-        find_bot("mage@30")  # a server takes plain names alone: nobody orders an hour of thinking there
-
-
-def test_which_bots_search_and_for_how_long() -> None:
-    assert [name for name in BOTS if searches(name)] == ["mage", "archmage"]
-    assert searches("mage@30") and searches("grimoire.bots.mage:Steadfast@50ms")
-    assert not searches("tests.arena.own_bots:First") and not searches("merlin")
-    assert time_of("apprentice") == 0.0 < time_of("mage") < time_of("archmage")
-
-
-@pytest.mark.parametrize(
-    ("made", "told"),
-    [
-        (lambda depth=2: {"depth": depth}, {"depth": 2}),
-        (lambda *, depth=2: {"depth": depth}, {"depth": 2}),
-        (
-            lambda budget=None, temperature=0.5: {"budget": budget, "temperature": temperature},
-            {"budget": FEW, "temperature": 0.5},
-        ),
-        (lambda seed: {"seed": seed}, {"seed": 9}),
-        (lambda seed, depth=2: {"seed": seed, "depth": depth}, {"seed": 9, "depth": 2}),
-        (lambda depth=2, seed=0: {"seed": seed, "depth": depth}, {"seed": 9, "depth": 2}),
-        (lambda seed, budget: {"seed": seed, "budget": budget}, {"seed": 9, "budget": FEW}),
-        (lambda budget, seed: {"seed": seed, "budget": budget}, {"seed": 9, "budget": FEW}),
-        (lambda *, seed, budget: {"seed": seed, "budget": budget}, {"seed": 9, "budget": FEW}),
-        (lambda budget: {"budget": budget}, {"budget": FEW}),
-        (lambda *seeds: {"seeds": seeds}, {"seeds": ()}),
-        (lambda: NOTHING, NOTHING),
-    ],
-)
-def test_a_bot_is_told_what_it_asks_for(made: Any, told: dict[str, Any]) -> None:
-    bot: Any = seeded(made, FEW)(9)
-
-    assert bot == told
-
-
-def test_what_else_a_bot_asks_for_it_is_not_given() -> None:
-    with pytest.raises(grimoire.OptionError, match=r"own_bots:Needy.*missing 1 required.*'depth'"):
-        load_bot("tests.arena.own_bots:Needy")(9)

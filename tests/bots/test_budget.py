@@ -19,7 +19,6 @@ from grimoire.bots.budget import Budget, read_budget
 )
 def test_a_time_or_a_number_of_iterations(given: str, budget: Budget) -> None:
     assert read_budget(given) == budget
-    assert read_budget(str(budget)) == budget
 
 
 @pytest.mark.parametrize(

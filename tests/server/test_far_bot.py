@@ -12,8 +12,12 @@ from typing import Any
 import httpx
 import pytest
 
+import grimoire
 from grimoire import GrimoireError, Move, Observation
 from grimoire.bots import BOTS, load_bot
+from grimoire.bots.mage import Mage
+from grimoire.cli.bot import bot
+from grimoire.core.warm import Generics
 from grimoire.server import messages
 from grimoire.server.far_bot import FarBot
 
@@ -60,6 +64,13 @@ class Host(FarBot):
         return asked
 
 
+async def seated(bot: FarBot) -> None:
+    """Waits until a bot has sat down: it loads what it needs before."""
+    async with asyncio.timeout(60):
+        while bot.state is None or bot.state.you is None:
+            await asyncio.sleep(0.02)
+
+
 @pytest.mark.parametrize("game", ["gargon", "magicians"])
 def test_bots_of_ones_own_play_a_whole_game_far_away(server: Server, game: str) -> None:
     options = {"deals": 1} if game == "magicians" else {}
@@ -69,7 +80,7 @@ def test_bots_of_ones_own_play_a_whole_game_far_away(server: Server, game: str) 
     async def play() -> Any:
         host = Host(link, token, BOTS["apprentice"](1))
         first = asyncio.create_task(host.run())
-        await asyncio.sleep(0.3)
+        await seated(host)
         second = asyncio.create_task(FarBot(link, "", load_bot(f"{__name__}:MyBot")(0)).run())
         return await asyncio.wait_for(asyncio.gather(first, second), 60)
 
@@ -124,8 +135,9 @@ def test_a_table_that_is_full_has_no_seat_for_a_bot(server: Server) -> None:
     link = open_table(server.address, token, game="magicians", seats=2, bots=["random"])
 
     async def play() -> None:
-        host = asyncio.create_task(FarBot(link, token, BOTS["random"](1)).run())
-        await asyncio.sleep(0.3)
+        first = FarBot(link, token, BOTS["random"](1))
+        host = asyncio.create_task(first.run())
+        await seated(first)
         try:
             await FarBot(link, "", BOTS["random"](1)).run()
         finally:
@@ -134,6 +146,27 @@ def test_a_table_that_is_full_has_no_seat_for_a_bot(server: Server) -> None:
 
     with pytest.raises(GrimoireError, match="taken"):
         asyncio.run(play())
+
+
+class MyMage(Mage):
+    """One that searches, and is wrapped as every bot of one's own."""
+
+
+def test_a_far_bot_compiles_all_it_needs_before_it_sits_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def note(_: grimoire.Game, needed: Generics) -> Iterator[str]:
+        asked.extend(one.__name__ for one in needed)
+        yield from asked
+
+    monkeypatch.setattr("grimoire.server.far_bot.warm", note)
+
+    async def nowhere(self: FarBot) -> None:
+        self.prepare(grimoire.game("magicians"))
+
+    monkeypatch.setattr(FarBot, "run", nowhere)
+    bot("http://nowhere/t/1", which=f"{__name__}:MyMage@50ms", lang="en")
+    assert "search" in asked and "legal_at" in asked
 
 
 @pytest.mark.parametrize("name", ["nowhere:Bot", f"{__name__}:NoBot", "merlin"])

@@ -9,16 +9,15 @@ from __future__ import annotations
 import itertools
 import os
 import socket
-import sys
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 from grimoire.arena.playing import Played, play
 from grimoire.arena.schedule import Fixture, Plan
 from grimoire.arena.texts import TEXTS
+from grimoire.bots.loading import own_source
 from grimoire.core.errors import GrimoireError, OptionError
 
 AHEAD = 3  # games given to each core beforehand
@@ -98,9 +97,4 @@ def knock(address: str) -> None:
 
 def own_modules(names: Iterable[str]) -> list[str]:
     """The files of bots of one's own, or the folders of their packages: far machines have only ours."""
-    tops = {name.partition(":")[0].partition(".")[0] for name in names if ":" in name} - {"grimoire"}
-    files = {
-        top: getattr(sys.modules.get(top) or import_module(top), "__file__", None) for top in sorted(tops)
-    }
-    found = [Path(file) for file in files.values() if file is not None]
-    return [str(file.parent if file.name == "__init__.py" else file) for file in found]
+    return sorted({str(source) for name in names if (source := own_source(name)) is not None})

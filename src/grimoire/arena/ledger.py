@@ -15,7 +15,7 @@ from grimoire.arena.files import unwritable
 from grimoire.arena.playing import Played
 from grimoire.arena.schedule import Plan
 from grimoire.arena.texts import TEXTS
-from grimoire.bots import code_of
+from grimoire.bots.loading import code_of
 from grimoire.core.errors import Malformed
 from grimoire.games import find
 
@@ -24,17 +24,17 @@ FORMAT = 1
 
 def header(plan: Plan) -> dict[str, Any]:
     """What is played, as the first line has it. How many games is not part of it: one may go on for more."""
-    own = {name: code for name in plan.names if (code := code_of(name)) is not None}
+    game = find(plan.game)
     return {
         "arena": FORMAT,
         "game": plan.game,
-        "rules": find(plan.game).rules,
+        "rules": game.rules,
         "seats": plan.seats,
         "options": dict(plan.options),
         "seed": plan.seed,
         "bots": [list(lineup) for lineup in plan.lineups],
         "budget": plan.budget,
-        **({"code": own} if own else {}),
+        "code": {name: code_of(name, game) for name in plan.names},
     }
 
 
@@ -89,7 +89,9 @@ class Ledger:
         ours = json.loads(json.dumps(header(self.plan)))
         differing = [key for key in ours if ours[key] != found.get(key)]
         if differing == ["code"]:
-            raise Malformed("error-out-code", texts=TEXTS, file=str(self.file), bots=list(ours["code"]))
+            known = found.get("code") or {}
+            changed = [name for name, code in ours["code"].items() if known.get(name) != code]
+            raise Malformed("error-out-code", texts=TEXTS, file=str(self.file), bots=changed)
         if differing:
             key = differing[0]
             told = {"there": brief(found.get(key)), "given": brief(ours[key])}

@@ -10,12 +10,11 @@ import msgspec
 
 from grimoire.arena.lineups import Lineup
 from grimoire.arena.schedule import Fixture, Plan
-from grimoire.bots import load_bot, searches
+from grimoire.bots import kernels_for, load_bot
 from grimoire.bots.bot import Bot
 from grimoire.bots.budget import read_budget
-from grimoire.bots.search.searching import KERNELS as SEARCH
 from grimoire.core.table import Table, new_table
-from grimoire.core.warm import AT_A_TABLE, Generics, warm as compile_ahead
+from grimoire.core.warm import warm as compile_ahead
 from grimoire.games import find
 from grimoire.match.match import Match
 
@@ -71,11 +70,6 @@ def play_out(table: Table, bots: Mapping[int, Bot]) -> Table:
     return match.table
 
 
-def needed(plan: Plan) -> Generics:
-    """What must be compiled for the games of a plan."""
-    return (*AT_A_TABLE, *(SEARCH if any(searches(name) for name in plan.names) else ()))
-
-
 def warm(plan: Plan) -> Iterator[str]:
     """Compiles what the games need, so that all processes find it in the cache; yields the name of each."""
-    return compile_ahead(find(plan.game), needed(plan))
+    return compile_ahead(find(plan.game), kernels_for(plan.names))

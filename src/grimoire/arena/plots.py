@@ -29,13 +29,14 @@ class Scale:
     high: float
     start: float
     end: float
+    counts: bool = False
 
     def __call__(self, value: float) -> float:
         return self.start + (value - self.low) / (self.high - self.low) * (self.end - self.start)
 
     def ticks(self, most: int = 6) -> list[float]:
-        """Round numbers, not more than so many steps."""
-        step = round_step((self.high - self.low) / most)
+        """Round numbers, not more than so many steps; whole ones on an axis that counts."""
+        step = round_step(max((self.high - self.low) / most, 1.0 if self.counts else 0.0))
         first, last = math.ceil(self.low / step - 1e-9), math.floor(self.high / step + 1e-9)
         return [tick * step for tick in range(first, last + 1)]
 
@@ -108,7 +109,7 @@ def lines(plot: Plot, drawn: Sequence[Line], write_x: Write, name_x: str) -> Mar
     """Lines with bands: how figures settle."""
     points = [point for line in drawn for point in line.points]
     low, high = bounds([one.low for _, one in points], [one.high for _, one in points], plot)
-    x = Scale(0.0, max(at for at, _ in points), 56, WIDTH - 16)
+    x = Scale(0.0, max(at for at, _ in points), 56, WIDTH - 16, counts=True)
     top, bottom = 16, 276
     y = Scale(low, high, bottom, top)
     marked = [
@@ -141,9 +142,9 @@ def one_line(line: Line, x: Scale, y: Scale) -> Markup:
 
 def bars(plot: Plot, counts: Sequence[tuple[float, float, int]], write_x: Write, name_x: str) -> Markup:
     """A histogram: from, to, how many."""
-    x = Scale(counts[0][0], counts[-1][1], 56, WIDTH - 16)
+    x = Scale(counts[0][0], counts[-1][1], 56, WIDTH - 16, counts=True)
     top, bottom = 16, 236
-    y = Scale(0.0, max(count for *_, count in counts), bottom, top)
+    y = Scale(0.0, max(count for *_, count in counts), bottom, top, counts=True)
     drawn = [
         tag(
             "rect",

@@ -47,13 +47,16 @@ class Ratio:
         """Of b chances a were taken: a share from 0 to 1.
 
         To the samples two imagined chances are added, one taken and one not. So ten wins in ten games do not
-        look certain, and one deal alone says next to nothing. A run that stopped when it had seen enough has
-        the wider interval that holds at any time.
+        look certain. One deal alone says nothing. A run that stopped when it had seen enough has the wider
+        interval that holds at any time.
         """
         value, centre = self.a / self.b, (self.a + 1) / (self.b + 2)
-        squares = self.squares(centre) + (1 - centre) ** 2 + centre**2
+        if self.samples < 2:
+            return Estimate(value, 0.0, 1.0)
+        freedom = self.samples - 1
+        squares = self.squares(centre) * self.samples / freedom + (1 - centre) ** 2 + centre**2
         error = math.sqrt(squares) / (self.b + 2)
-        reach = error * (at_any_time(error, CONFIDENCE) if stopped else student(self.samples))
+        reach = error * (at_any_time(error, CONFIDENCE) if stopped else student(freedom))
         return Estimate(value, max(0.0, min(value, centre - reach)), min(1.0, max(value, centre + reach)))
 
     def slope(self) -> Estimate:

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import Counter
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -19,7 +20,7 @@ from grimoire.core.cores import usable_cores
 from grimoire.core.errors import OptionError
 
 AHEAD = 3  # games given to each process beforehand, so that none waits for the next
-DEATHS = 5  # processes that may die before we give up
+DEATHS = 5  # processes that may die while the same game waits or is played, before we give it up
 
 
 def play_here(plan: Plan, fixtures: Iterable[Fixture], cores: int | None = None) -> Generator[Played]:
@@ -39,14 +40,16 @@ def play_on_processes(plan: Plan, fixtures: Iterable[Fixture], cores: int) -> Ge
     """Plays on so many processes. If one dies, the games that were under way are played again."""
     left = iter(fixtures)
     taken: dict[int, Fixture] = {}
-    for death in itertools.count():
+    deaths: Counter[int] = Counter()  # of processes, by the games that were taken then
+    while True:
         pool = new_pool(cores)
         try:
             yield from drain(pool, plan, left, taken, AHEAD * cores)
             return
         except BrokenProcessPool:
-            if death == DEATHS:
-                games = ", ".join(str(number) for number in taken)
+            deaths.update(taken.keys())
+            games = ", ".join(str(number) for number in taken if deaths[number] > DEATHS)
+            if games:
                 raise OptionError("error-processes-lost", texts=TEXTS, games=games) from None
         finally:
             close(pool)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -48,12 +49,21 @@ class Analysis:
 
 
 def analyse(
-    observation: Observation, seat: int, budget: Budget, seed: int = 0, threads: int = 1, lines: int = 5
+    observation: Observation,
+    seat: int,
+    budget: Budget,
+    seed: int = 0,
+    threads: int = 1,
+    lines: int = 5,
+    cancelled: threading.Event | None = None,
 ) -> Analysis:
-    """Searches within the budget. With iterations and a seed the answer is the same to the bit."""
+    """Searches within the budget. With iterations and a seed the answer is the same to the bit.
+
+    Cancelled, it answers at once with what it knows by then.
+    """
     start = time.perf_counter()
     check_asked(observation, seat)
-    search = Search(observation, seat, seed, size=SIZE, threads=threads)
+    search = Search(observation, seat, seed, size=SIZE, threads=threads, cancelled=cancelled)
     search.think(Budget(SEARCHED * budget.seconds, budget.iterations))
     ranked = sorted(search.found(observation.legal()), key=lambda found: (-found.visits, -found.share))
     ranked = ranked[: max(2, lines)]  # why the first is better than the second is told in any case
@@ -81,7 +91,7 @@ def imagined(search: Search, moves: Sequence[Move], end: float | None) -> list[l
     for some in (range(min(2, len(moves))), range(2, len(moves))):
         for number in range(FUTURES):
             for place in some:
-                if end is not None and time.perf_counter() >= end:
+                if search.cancelled.is_set() or (end is not None and time.perf_counter() >= end):
                     return futures
                 futures[place].append(one_future(search, moves[place], number))
     return futures

@@ -19,9 +19,6 @@ class Budget:
     seconds: float = 0.0
     iterations: int = 0
 
-    def __str__(self) -> str:
-        return str(self.iterations) if self.iterations else f"{1000 * self.seconds:g}ms"
-
 
 def read_budget(given: str) -> Budget:
     """A budget as it is written: `50ms`, `2s`, or a number of iterations."""

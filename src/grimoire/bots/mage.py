@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 
 from grimoire.bots.budget import Budget
-from grimoire.bots.search.searching import Search
+from grimoire.bots.search.searching import SIZE, Search
 from grimoire.core.moves import Move
 from grimoire.core.observation import Observation
 
@@ -16,7 +16,7 @@ class Mage:
     """Searches from what its seat may know; with iterations and a seed it chooses the same to the bit."""
 
     usual = Budget(seconds=0.05)
-    size = 1 << 16  # edges: 3 MB of memory for each thread
+    size = SIZE  # edges: 3 MB of memory for each thread
     mixed = True  # whether it draws its answer where several seats choose at once
 
     def __init__(self, seed: int, budget: Budget | None = None, threads: int = 1) -> None:

@@ -24,8 +24,9 @@ class Named:
 
     def choose(self, observation: Observation, seat: int, legal: Sequence[Move]) -> Move:
         try:
-            move = self.bot.choose(observation, seat, legal)
-            found = [one for one in legal if move in (one, str(one))]  # a notation is as good
+            move: object = self.bot.choose(observation, seat, list(legal))  # it may use up its own list
+            found = [one for one in legal if one == move]
+            found = found or [one for one in legal if str(one) == move]  # its notation is as good
         except FAULTS as fault:
             raise failed(self.name, fault) from fault
         if not found:

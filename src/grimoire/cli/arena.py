@@ -14,7 +14,8 @@ import typer
 
 from grimoire.cli.arguments import GameName, Json, Lang, Options, Seats, Seed, read_number, read_options
 from grimoire.cli.progress import progress
-from grimoire.cli.words import TEXTS, check_language, say
+from grimoire.cli.series import Number
+from grimoire.cli.words import TEXTS, check_language, hundredths, say
 from grimoire.core.errors import OptionError
 from grimoire.core.game import Game
 from grimoire.games import find
@@ -28,7 +29,6 @@ Names = Annotated[str, typer.Option("--bots", metavar="NAME,NAME,…", help=say(
 OneBot = Annotated[
     list[str] | None, typer.Option("--bot", metavar="NAME|MODULE:CLASS", help=say("help-arena-bot"))
 ]
-Number = Annotated[str, typer.Option("-n", "--games", metavar="N", help=say("help-number"))]
 Think = Annotated[str | None, typer.Option("--budget", metavar="50ms|2s|N", help=say("help-budget"))]
 RoundRobin = Annotated[bool, typer.Option("--round-robin", help=say("help-round-robin"))]
 Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help=say("help-arena-out"))]
@@ -190,9 +190,10 @@ def run(
 
 
 def compile_ahead(plan: Plan, lang: str) -> None:
-    from grimoire.arena.playing import needed, warm
+    from grimoire.arena.playing import warm
+    from grimoire.bots import kernels_for
 
-    with progress(TEXTS.say(lang, "warm-working"), len(needed(plan))) as done:
+    with progress(TEXTS.say(lang, "warm-working"), len(kernels_for(plan.names))) as done:
         for _ in warm(plan):
             done(1)
 
@@ -204,9 +205,8 @@ def tell(figures: Figures, lang: str) -> None:
     print(TEXTS.say(lang, "arena-games", title=title, **told))
     print(TEXTS.say(lang, "arena-fair", share=100 * figures.fair))
     for player in figures.players:
-        share = {name: 100 * getattr(player.share, name) for name in ("value", "low", "high")}
         rating = {"mu": player.rating.mu, "sigma": player.rating.sigma}
-        print(TEXTS.say(lang, "arena-player", name=player.name, **share, **rating))
+        print(TEXTS.say(lang, "arena-player", name=player.name, **hundredths(player.share), **rating))
     if figures.stopped is not None:
         print(
             TEXTS.say(lang, "arena-stopped", of=figures.stopped.of, chance=round(1 / figures.stopped.alpha))

@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from grimoire.cli.arguments import GameName, Json, Lang, Options, Seats, Seed, read_number, read_options
+from grimoire.cli.arguments import GameName, Json, Lang, Options, Seats, Seed
 from grimoire.cli.progress import progress
-from grimoire.cli.words import TEXTS, check_language, say
-from grimoire.core.game import Game
+from grimoire.cli.series import Number, Series, read_series
+from grimoire.cli.words import TEXTS, check_language, hundredths, say
 from grimoire.games import find
 
 if TYPE_CHECKING:
     from grimoire.arena.balance import Balance
-    from grimoire.arena.ratios import Estimate
 
-Number = Annotated[str, typer.Option("-n", "--games", metavar="N", help=say("help-number"))]
 Out = Annotated[Path | None, typer.Option("--out", metavar="FILE.html", help=say("help-balance-out"))]
 
 SHOWN = 5  # factors of each sort in plain lines
@@ -35,16 +33,12 @@ def balance(
     as_json: Json = False,
 ) -> None:
     lang = check_language(lang)
-    chosen = find(game)
-    table_seats = chosen.read_seats(seats)
-    options = chosen.read_options(read_options(option), table_seats)
-    games = read_number("-n", number, 1, 10**9)
-    number_of_seed = read_number("--seed", seed, 0, 2**63 - 1)
+    asked = read_series(game, seats, option, number, seed)
     if out is not None:
         from grimoire.arena.files import check_writable
 
         check_writable(out)
-    figures = run(chosen, table_seats, options, number_of_seed, games, lang)
+    figures = run(asked, lang)
     if out is not None:
         from grimoire.arena.balance_report import BalanceReport
         from grimoire.arena.files import write_page
@@ -60,19 +54,19 @@ def balance(
             print(TEXTS.say(lang, "arena-report", file=str(out)))
 
 
-def run(game: Game, seats: int, options: dict[str, object], seed: int, games: int, lang: str) -> Balance:
+def run(asked: Series, lang: str) -> Balance:
     """Compiles, plays, and says what the games came to."""
     from grimoire.arena.balance import balance as figures_of
     from grimoire.core.census import Census, count_all
 
     with progress(TEXTS.say(lang, "warm-working"), 1) as done:
-        census = Census(game, seats, options, seed)
+        census = Census(asked.game, asked.seats, asked.options, asked.seed)
         done(1)
-    with progress(TEXTS.say(lang, "simulate-working"), games) as done:
+    with progress(TEXTS.say(lang, "simulate-working"), asked.games) as done:
         start = time.perf_counter()
-        counted = count_all(census, games, done=done)
+        counted = count_all(census, asked.games, done=done)
         seconds = time.perf_counter() - start
-    return figures_of(census, options, counted, lang, seconds)
+    return figures_of(census, asked.options, counted, lang, seconds)
 
 
 def tell(figures: Balance, lang: str) -> None:
@@ -90,7 +84,3 @@ def tell(figures: Balance, lang: str) -> None:
             told = {"name": factor.name, "share": 100 * factor.share.value, **hundredths(estimate)}
             print("  " + TEXTS.say(lang, "balance-factor", **told))
     print(TEXTS.say(lang, "arena-seconds", seconds=figures.seconds))
-
-
-def hundredths(estimate: Estimate) -> dict[str, float]:
-    return {name: 100 * getattr(estimate, name) for name in ("value", "low", "high")}

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from grimoire.bots import load_bot
+from grimoire.bots import kernels_for, load_bot
 from grimoire.cli.arguments import Lang
 from grimoire.cli.words import TEXTS, check_language, say
 from grimoire.core.errors import OptionError
@@ -28,7 +28,7 @@ def bot(url: Url, token: Token = "", which: Which = "apprentice", lang: Lang = N
     from grimoire.server.messages import UNKNOWN
 
     try:
-        last = asyncio.run(FarBot(url, token, player).run())
+        last = asyncio.run(FarBot(url, token, player, kernels_for([which])).run())
     except websockets.ConnectionClosed as closed:
         known = closed.rcvd is not None and closed.rcvd.code == UNKNOWN
         raise OptionError(

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import json
 import time
-from typing import Annotated, Any
+from typing import Any
 
-import typer
-
-from grimoire.cli.arguments import GameName, Json, Lang, Options, Seats, Seed, read_number, read_options
+from grimoire.cli.arguments import GameName, Json, Lang, Options, Seats, Seed
 from grimoire.cli.progress import progress
-from grimoire.cli.words import TEXTS, check_language, say
-from grimoire.core.game import Game
+from grimoire.cli.series import Number, Series, read_series
+from grimoire.cli.words import TEXTS, check_language
 from grimoire.core.narration import name_of
 from grimoire.games import find
-
-Number = Annotated[str, typer.Option("-n", "--games", metavar="N", help=say("help-number"))]
 
 
 def simulate(
@@ -28,40 +24,36 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     lang = check_language(lang)
-    chosen = find(game)
-    table_seats = chosen.read_seats(seats)
-    options = chosen.read_options(read_options(option), table_seats)
-    games = read_number("-n", number, 1, 10**9)
-    figures = run(chosen, games, table_seats, read_number("--seed", seed, 0, 2**63 - 1), options, lang)
+    figures = run(read_series(game, seats, option, number, seed), lang)
     if as_json:
         print(json.dumps(figures))
     else:
         tell(figures, lang)
 
 
-def run(game: Game, games: int, seats: int, seed: int, options: dict[str, Any], lang: str) -> dict[str, Any]:
+def run(asked: Series, lang: str) -> dict[str, Any]:
     """Plays the games and says what they came to."""
     from grimoire.core.playouts import Playouts, play_all
 
-    playouts = Playouts(game, seats, options, seed)
-    with progress(TEXTS.say(lang, "simulate-working"), games) as done:
+    playouts = Playouts(asked.game, asked.seats, asked.options, asked.seed)
+    with progress(TEXTS.say(lang, "simulate-working"), asked.games) as done:
         start = time.perf_counter()
-        figures = play_all(playouts, games, done=done)
+        figures = play_all(playouts, asked.games, done=done)
         seconds = time.perf_counter() - start
     return {
-        "game": game.name,
-        "seats": seats,
-        "options": options,
-        "seed": seed,
-        "games": games,
+        "game": asked.game.name,
+        "seats": asked.seats,
+        "options": asked.options,
+        "seed": asked.seed,
+        "games": asked.games,
         "moves": figures.moves,
         "seconds": seconds,
         "moves_per_s": figures.moves / seconds,
-        "games_per_s": games / seconds,
+        "games_per_s": asked.games / seconds,
         "length": figures.length(),
         "scores": figures.scores(),
         "win_share": figures.win_share(),
-        "reasons": figures.reasons(game),
+        "reasons": figures.reasons(asked.game),
     }
 
 

@@ -6,10 +6,13 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from grimoire.core.errors import OptionError
 from grimoire.core.text import CORE_TEXTS, LANGUAGES, Catalogue
+
+if TYPE_CHECKING:
+    from grimoire.arena.ratios import Estimate
 
 TEXTS = Catalogue(Path(__file__).parent, CORE_TEXTS)
 ARGUMENTS = list(sys.argv[1:])
@@ -53,3 +56,8 @@ def check_language(lang: str | None) -> str:
 def say(key: str, **values: Any) -> str:
     """A text of the command line, in the language of this run."""
     return TEXTS.say(language(), key, **values)
+
+
+def hundredths(estimate: Estimate) -> dict[str, float]:
+    """A figure and its bounds, in percent or in points of a hundred."""
+    return {name: 100 * getattr(estimate, name) for name in ("value", "low", "high")}

@@ -15,13 +15,11 @@ import numpy as np
 import websockets
 
 from grimoire.bots.bot import Bot
-from grimoire.bots.mage import Mage
-from grimoire.bots.search.searching import KERNELS as SEARCH
 from grimoire.core.errors import Malformed
 from grimoire.core.fairness import hash_nonce
 from grimoire.core.game import Game
 from grimoire.core.observation import Observation
-from grimoire.core.warm import AT_A_TABLE, warm
+from grimoire.core.warm import AT_A_TABLE, Generics, warm
 from grimoire.games import find
 from grimoire.server import messages
 from grimoire.server.identity import COOKIE
@@ -32,12 +30,13 @@ TOLD = msgspec.json.Decoder(messages.FromTable)
 class FarBot:
     """One bot at one table, from sitting down to the end of the game."""
 
-    def __init__(self, link: str, token: str, bot: Bot) -> None:
+    def __init__(self, link: str, token: str, bot: Bot, needed: Generics = AT_A_TABLE) -> None:
         parts = urlsplit(link)
         self.server = f"{parts.scheme}://{parts.netloc}"
         self.table = parts.path.removeprefix("/t/").strip("/")
         self.token = token
         self.bot = bot
+        self.needed = needed  # kernels, by `kernels_for`
         self.nonce = secrets.token_hex(16)
         self.sent = 0
         self.answered = 0
@@ -76,7 +75,7 @@ class FarBot:
 
     def prepare(self, game: Game) -> None:
         """Compiles what the bot will need, if it is not in the cache."""
-        for _ in warm(game, (*AT_A_TABLE, *(SEARCH if isinstance(self.bot, Mage) else ()))):
+        for _ in warm(game, self.needed):
             pass
 
     def settle(self, table: messages.Table) -> list[messages.Request]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import secrets
 import threading
 import time
@@ -51,27 +52,25 @@ class Thinking:
         made = find_bot(bot)(secrets.randbits(63))
         loop = asyncio.get_running_loop()
         veiled = could_stand(seen.game.standing, seen, seat)
-        think = self._think_evenly if veiled else self._think
+        think = functools.partial(self._think_evenly, occupied(bot)) if veiled else self._think
         with THOUGHT.time():
-            move, begun = await loop.run_in_executor(self.pool, think, made, bot, seen, seat, legal)
+            move, begun = await loop.run_in_executor(self.pool, think, made, seen, seat, legal)
         if veiled:
             await asyncio.sleep(begun + occupied(bot) + PAUSE - time.monotonic())
         return str(move)
 
     def _think_evenly(
-        self, made: Bot, bot: str, seen: Observation, seat: int, legal: Sequence[Move]
+        self, seconds: float, made: Bot, seen: Observation, seat: int, legal: Sequence[Move]
     ) -> tuple[Move, float]:
-        """The same, but the thread is occupied for the time of the bot's level even where there is no choice.
+        """The same, but the thread is occupied for so many seconds even where there is no choice.
 
         Otherwise whoever waits for the thread would begin earlier, and tell by its answer what others hold.
         """
-        move, begun = self._think(made, bot, seen, seat, legal)
-        self.closing.wait(max(0.0, begun + occupied(bot) - time.monotonic()))
+        move, begun = self._think(made, seen, seat, legal)
+        self.closing.wait(max(0.0, begun + seconds - time.monotonic()))
         return move, begun
 
-    def _think(
-        self, made: Bot, _: str, seen: Observation, seat: int, legal: Sequence[Move]
-    ) -> tuple[Move, float]:
+    def _think(self, made: Bot, seen: Observation, seat: int, legal: Sequence[Move]) -> tuple[Move, float]:
         """A move, and when the bot began to think of it."""
         begun = time.monotonic()
         cancelled = getattr(made, "cancelled", threading.Event())

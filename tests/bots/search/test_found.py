@@ -19,4 +19,6 @@ def test_the_error_of_a_share_is_that_of_a_coin_and_shrinks_with_the_root_of_the
 
 @pytest.mark.parametrize("share", [0.0, 1.0])
 def test_a_few_games_alike_are_no_certainty(share: float) -> None:
-    assert found(4, share).error > 0.15
+    assert found(0, share).error == 0.5
+    assert 0.1 < found(5, share).error < 0.2
+    assert 0.0 < found(10_000, share).error < 0.001

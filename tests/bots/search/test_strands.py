@@ -35,3 +35,9 @@ def test_in_however_many_calls_a_search_finds_the_same() -> None:
     parts.go_on(threading.Event(), most=20_000)
     assert parts.iterations == 20_000
     assert whole.edges.tobytes() == parts.edges.tobytes()
+
+
+@pytest.mark.parametrize("size", [0, 3, 100_000])
+def test_a_size_that_would_not_use_all_its_places_is_refused(size: int) -> None:
+    with pytest.raises(ValueError, match=f"room for {size} edges: it must be a power of two"):
+        Search(STONES.new(seats=3, seed=5).observe(0), 0, 1, size=size)

@@ -27,7 +27,7 @@ def test_where_memory_is_full_moves_are_played_as_advice_leans() -> None:
     for _ in range(60):
         search.run(1)
         shown.add(int(search.strands[0].states[0].shown[0]))
-        assert search.strands[0].works[0].grown == 1
+        assert search.strands[0].works[0].leaving == 1
     assert shown == {move.args[0] for move in table.legal(0)}
 
 

@@ -38,6 +38,7 @@ def search(
     """Iterations of a search for seat `me`, whose observation is `states[1]`; `states[0]` is played on."""
     box, work, knobs = boxes[0], works[0], tuning[0]
     for _ in range(iterations):
+        log[0, 0] = 0  # events are counted in any case, and an hour of them is more than fits
         states[0] = states[1]
         state = states[0]
         imagine(box, state, me, rng)
@@ -47,7 +48,7 @@ def search(
         end = stage(box, state) + knobs.horizon
         mask = actors(box, state)
         while mask != 0 and work.length < longest and (work.inside == 1 or stage(box, state) < end):
-            work.grown = 0
+            work.leaving = 0
             for seat in range(box.seats):
                 if has(mask, seat):
                     work.chosen[seat] = answer(
@@ -57,11 +58,10 @@ def search(
                 if has(mask, seat):
                     apply(box, state, seat, work.chosen[seat], log)
                     work.length += 1
-            if work.grown == 1:
+            if work.leaving == 1:
                 work.inside = 0
             mask = actors(box, state)
         scores(box, state, work.points[:], work.shares[:])
-        work.moves += work.length
         count_in(edges, work)
 
 
@@ -85,7 +85,7 @@ def answer(
         remember_only_move(work, seat, work.out[0])
         return int(work.out[0])
     if work.inside == 0 or work.depth >= DEEPEST:
-        work.grown = 1
+        work.leaving = 1
         return as_advised(box, state, work, seat, count, rng)
     set_ = set_faced(row, blanks, work, me, seat)
     home = enter(edges, work, set_)
@@ -100,7 +100,7 @@ def answer(
         widen(edges, work, set_, count, more, knobs)
     at = choose(edges, work, home, count, seat, mask, knobs, rng)
     if at < 0:  # memory is full: the way ends here, as it does in a set that is new
-        work.grown = 1
+        work.leaving = 1
         note_decision(work, -1, home, seat)
         return as_advised(box, state, work, seat, count, rng)
     remember_move(work, seat, work.out[at])

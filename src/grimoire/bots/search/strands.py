@@ -32,7 +32,10 @@ class Strand:
     """What one thread of a search works on: a tree of its own, grown from the same root."""
 
     def __init__(self, seen: Observation, seat: int, seed: int, tuning: Any, size: int) -> None:
+        if size < 1 or size & (size - 1):
+            raise ValueError(f"a search has room for {size} edges: it must be a power of two")
         self.edges, self.works, self.rng = Edge.new(size), Work.new(), new_generator(seed)
+        self.log = new_log()
         self.states = np.concatenate([seen.states, seen.states])  # one to play on, and what is known
         self.bound = seen.entries.kernels.bind(search)
         self.find_moves = seen.entries.kernels.bind(find_moves)
@@ -44,7 +47,7 @@ class Strand:
             self.edges,
             self.works,
             tuning,
-            new_log(),
+            self.log,
             self.rng,
             seat,
         )

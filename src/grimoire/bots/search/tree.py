@@ -37,7 +37,7 @@ def enter(edges: Edges, work: Work, set_: np.uint64) -> int:
     """
     home = find(edges, edge_key(set_, NO_MOVE))
     if edges[home].key == 0:
-        work.grown = 1
+        work.leaving = 1
         return add_edge(edges, work, edge_key(set_, NO_MOVE), 1.0) if has_room(edges, work) else -1
     return home
 

@@ -13,17 +13,16 @@ DEEPEST = 512  # decisions inside the tree
 
 
 class Work(Layout):
-    """Room that is written over again and again; only `used` and `moves` outlast an iteration.
+    """Room that is written over again and again; only `used` outlasts an iteration.
 
     An array in it is handed on as `work.out[:]`: the compiler takes no other for an array of its own.
     """
 
     used: int = public("i8")  # edges in the table
-    moves: int = public("i8")  # played in all iterations
     length: int = public("i8")  # moves of this iteration
     inside: int = public("i8")  # 1: it has not left the tree
     depth: int = public("i8")  # its decisions inside the tree
-    grown: int = public("i8")  # 1: an information set was new
+    leaving: int = public("i8")  # 1: with this step it leaves it; who moves at once still chooses inside
     out: Any = public("i8", MOST_MOVES)
     slots: Ints = public("i8", MOST_MOVES)  # where each move is in the table, -1 where it is not
     weights: Any = public("f8", MOST_MOVES)  # as advice leans
