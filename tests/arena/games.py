@@ -25,5 +25,13 @@ def simulated(of: Plan, deals: int, strength: dict[str, float], luck: float, see
         winner = rng.choices(range(of.seats), weights)[0]
         shares = tuple(float(seat == winner) for seat in range(of.seats))
         yield Played(
-            fixture.number, fixture.deal, fixture.rotation, fixture.names, shares, (0,) * of.seats, "", 1, 0
+            fixture.number,
+            fixture.deal,
+            fixture.rotation,
+            fixture.names,
+            shares,
+            (0,) * of.seats,
+            "deals_played",
+            1,
+            0,
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import Sequence
 
@@ -14,6 +15,31 @@ class First:
 
     def choose(self, observation: Observation, seat: int, legal: Sequence[Move]) -> Move:
         return legal[0]
+
+
+class Talkative(First):
+    """Says what it thinks."""
+
+    def choose(self, observation: Observation, seat: int, legal: Sequence[Move]) -> Move:
+        print("Let me think …")
+        return super().choose(observation, seat, legal)
+
+
+class Cancelled:
+    """Fails in a way that is no ordinary fault."""
+
+    def choose(self, observation: Observation, seat: int, legal: Sequence[Move]) -> Move:
+        raise asyncio.CancelledError
+
+
+class Speechless:
+    """Answers with what cannot be put into words."""
+
+    def __str__(self) -> str:
+        raise ValueError("no words")
+
+    def choose(self, observation: Observation, seat: int, legal: Sequence[Move]) -> Move:
+        return self  # type: ignore[return-value]
 
 
 class Failing:

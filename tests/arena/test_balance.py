@@ -60,6 +60,7 @@ def test_worth_finds_what_is_worth_something_and_its_interval_holds() -> None:
             shares = np.array([float(seat == winner) for seat in range(4)])
             sum_up(0, 4, counts, counts, shares, sums)
         worth = quotient(sums[0], WORTH).slope()
+        assert worth is not None
         return worth.low <= effect <= worth.high
 
     for effect in (0.0, 0.08):

@@ -6,14 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from grimoire.arena.files import check_apart, check_writable, write_page
+from grimoire.arena.files import check_apart, check_page, write_page
+from grimoire.arena.page import START
 from grimoire.core.errors import Malformed
 
 
 def test_a_page_replaces_the_one_before_it(tmp_path: Path) -> None:
     file = tmp_path / "report.html"
-    for text in ("first", "second: é"):
-        check_writable(file)
+    for text in (f"{START}first", f"{START}second: é"):
+        check_page(file)
         write_page(file, text)
         assert file.read_text("utf-8") == text
     assert list(tmp_path.iterdir()) == [file]
@@ -21,16 +22,16 @@ def test_a_page_replaces_the_one_before_it(tmp_path: Path) -> None:
 
 def test_to_try_whether_a_file_can_be_written_leaves_it_alone(tmp_path: Path) -> None:
     file = tmp_path / "report.html"
-    file.write_text("before")
-    check_writable(file)
-    assert file.read_text() == "before"
+    file.write_text(f"{START}before")
+    check_page(file)
+    assert file.read_text() == f"{START}before"
     assert list(tmp_path.iterdir()) == [file]
 
 
 def test_a_folder_that_is_missing_is_told(tmp_path: Path) -> None:
     file = tmp_path / "nowhere" / "report.html"
     with pytest.raises(Malformed, match="cannot be written"):
-        check_writable(file)
+        check_page(file)
     with pytest.raises(Malformed, match="cannot be written"):
         write_page(file, "text")
 
@@ -38,7 +39,7 @@ def test_a_folder_that_is_missing_is_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize("folder", [".", "..", "/"])
 def test_a_folder_is_no_file(folder: str) -> None:
     with pytest.raises(Malformed, match="cannot be written: Is a directory"):
-        check_writable(Path(folder))
+        check_page(Path(folder))
 
 
 def test_results_and_report_are_two_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,5 +50,18 @@ def test_results_and_report_are_two_files(tmp_path: Path, monkeypatch: pytest.Mo
     for page in ("a.jsonl", "./a.jsonl", str(tmp_path / "a.jsonl"), "link.html"):
         with pytest.raises(Malformed, match=r"cannot both go to “a\.jsonl”"):
             check_apart(Path("a.jsonl"), Path(page))
-    with pytest.raises(Malformed, match=r"cannot both go to “b\.html\.part”"):  # written first
-        check_apart(Path("b.html.part"), Path("b.html"))
+
+
+@pytest.mark.parametrize("text", ['{"arena":1}\n', "<!doctype html>\n<p>My own page</p>", "\0\xff"])
+def test_a_page_never_takes_the_place_of_what_is_no_page_of_ours(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "notes.html"
+    file.write_text(text)
+    with pytest.raises(Malformed, match="is no report of Grimoire; it is left as it is"):
+        check_page(file)
+    assert file.read_text() == text
+
+
+def test_a_page_can_be_read_by_whoever_may_read_files_here(tmp_path: Path) -> None:
+    (tmp_path / "other").touch()
+    write_page(tmp_path / "report.html", "text")
+    assert (tmp_path / "report.html").stat().st_mode == (tmp_path / "other").stat().st_mode

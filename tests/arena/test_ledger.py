@@ -74,7 +74,7 @@ def test_a_file_of_other_games_is_refused_and_left_alone(tmp_path: Path) -> None
         (replace(PLAN, budget="50ms"), "its budget is null, not 50ms"),
         (replace(PLAN, game="gargon"), "its game is magicians, not gargon"),
         (replace(PLAN, lineups=(("random", "random", "apprentice"),)), "its bots is"),
-        (replace(PLAN, options={**PLAN.options, "deals": 2}), "its options is"),
+        (replace(PLAN, options={**PLAN.options, "deals": 2}), "its option deals is 1, not 2"),
     ]:
         with pytest.raises(Malformed, match=words):
             Ledger(other, file)
@@ -91,7 +91,24 @@ def test_games_of_an_earlier_version_of_ones_own_bot_are_not_the_new_ones(
     for _ in range(2):
         Ledger(ours, file).close()
     bot.write_text(bot.read_text().replace("legal[0]", "legal[-1]"))
-    with pytest.raises(Malformed, match="an earlier version of changing_bot:Bot"):
+    with pytest.raises(Malformed, match=r"an earlier version of changing_bot:Bot\. Give"):
+        Ledger(ours, file)
+
+
+@pytest.mark.parametrize("folder", ["with_init", "without_init"])
+def test_a_bot_in_a_folder_is_known_by_all_its_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: str
+) -> None:
+    monkeypatch.syspath_prepend(str(tmp_path))
+    (tmp_path / folder).mkdir()
+    bot, file = tmp_path / folder / "mine.py", tmp_path / "out.jsonl"
+    if folder == "with_init":
+        (tmp_path / folder / "__init__.py").touch()
+    bot.write_text("class Bot:\n    def choose(self, seen, seat, legal):\n        return legal[0]\n")
+    ours = replace(PLAN, lineups=((f"{folder}.mine:Bot", "random", "random"),))
+    Ledger(ours, file).close()
+    bot.write_text(bot.read_text().replace("legal[0]", "legal[-1]"))
+    with pytest.raises(Malformed, match=rf"an earlier version of {folder}\.mine:Bot\. Give"):
         Ledger(ours, file)
 
 
@@ -118,6 +135,25 @@ def test_a_game_in_the_wrong_seats_is_told(tmp_path: Path) -> None:
     written(file, GAMES[:1])
     text = file.read_text().replace('"rotation":0', '"rotation":1')
     file.write_text(text)
+    with pytest.raises(Malformed, match="line 2"):
+        Ledger(PLAN, file)
+
+
+@pytest.mark.parametrize(
+    ("here", "there"),
+    [
+        ('"reason":"deals_played"', '"reason":"boredom"'),
+        ('"points":[0,0,0]', '"points":[0,0]'),
+        ('"number":0,"deal":0', '"number":-3,"deal":-1'),
+        ('"shares":[', '"shares":[1.0,'),
+    ],
+)
+def test_a_line_that_no_game_can_have_brought_is_told(tmp_path: Path, here: str, there: str) -> None:
+    file = tmp_path / "out.jsonl"
+    written(file, GAMES[:1])
+    text = file.read_text()
+    assert here in text
+    file.write_text(text.replace(here, there))
     with pytest.raises(Malformed, match="line 2"):
         Ledger(PLAN, file)
 

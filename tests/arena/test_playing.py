@@ -33,7 +33,9 @@ def test_bots_of_ones_own_play() -> None:
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("Failing", "has failed: ZeroDivisionError"),
+        ("Failing", r"has failed: ZeroDivisionError: .* \(own_bots\.py:\d+\)"),
+        ("Cancelled", "has failed: CancelledError"),
+        ("Speechless", "wants to play “<Speechless>”, which is not legal"),
         ("Cheating", "wants to play “255”, which is not legal"),
         ("Silent", "wants to play “None”, which is not legal"),
         ("Leaving", "has failed: SystemExit"),

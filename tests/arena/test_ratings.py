@@ -22,6 +22,23 @@ def test_the_stronger_is_rated_higher_and_equals_alike() -> None:
     assert rate(games, ours.names, low_scores_win=False) == rated
 
 
+def test_who_meets_only_itself_stays_where_it_was() -> None:
+    ours = plan("a", "a", "a", "a")
+    games = list(simulated(ours, 50, {"a": 1.0}, 0.5, seed=1))
+    assert rate(games, ["a"], low_scores_win=False)["a"].mu == pytest.approx(25)
+
+
+def test_a_name_in_several_seats_is_rated_by_the_mean_of_what_they_deserve() -> None:
+    shares, points = (1.0, 0.0, 0.0, 0.0), (9, 5, 4, 3)
+    alone = [Played(0, 0, 0, ("a", "b", "c", "d"), shares, points, "", 1, 0)]
+    pooled = [Played(0, 0, 0, ("a", "b", "b", "b"), shares, points, "", 1, 0)]
+    each = rate(alone, "abcd", low_scores_win=False)
+    both = rate(pooled, "ab", low_scores_win=False)
+    assert both["a"] == each["a"]
+    assert both["b"].mu == pytest.approx(sum(each[name].mu for name in "bcd") / 3)
+    assert both["b"].sigma == pytest.approx(sum(each[name].sigma for name in "bcd") / 3)
+
+
 def test_places_are_by_victory_then_by_score() -> None:
     assert places((0.5, 0.0, 0.5, 0.0), (9, 3, 9, 3), 1) == [0, 2, 0, 2]
     assert places((1.0, 0.0, 0.0, 0.0), (9, 3, 4, 12), 1) == [0, 3, 2, 1]

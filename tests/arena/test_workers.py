@@ -98,7 +98,8 @@ def test_what_goes_wrong_in_a_process_is_told_here() -> None:
 
 
 @pytest.mark.parametrize("cores", [1, 2])
-def test_a_bot_that_ends_its_process_is_told_in_a_line(cores: int) -> None:
+def test_a_bot_that_ends_its_process_is_told_in_a_line(cores: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grimoire.arena.workers.DEATHS", 1)
     ours = plan("tests.arena.own_bots:Dying", "random")
     with pytest.raises(OptionError, match="Process after process died"):
         list(play_here(ours, ours.fixtures(4), cores=cores))

@@ -12,7 +12,15 @@ from typing import Any
 import pytest
 
 import grimoire
-from grimoire.bots.analysis import Analysis, analyse, how_often, imagined, telling_event
+from grimoire.bots.analysis import (
+    Analysis,
+    Line,
+    analyse,
+    how_often,
+    imagined,
+    reason_for,
+    telling_event,
+)
 from grimoire.bots.budget import Budget
 from grimoire.bots.search.searching import Search
 from grimoire.core.choices import new_generator
@@ -235,3 +243,32 @@ def test_an_analysis_can_be_cancelled() -> None:
     thought = analyse(table.observe(seat), seat, Budget(seconds=60), cancelled=cancelled)
     assert time.perf_counter() - start < 10
     assert thought.lines and in_words(table, thought, "en")
+
+
+def test_what_was_never_tried_is_not_compared() -> None:
+    """With next to no time, advice is followed, and nothing is made up."""
+    table = bidding_and_staking()[0]
+    seat = table.actors[0]
+    weights = table.observe(seat).advise(table.legal(seat))
+    for iterations in (1, 2):
+        thought = analyse(table.observe(seat), seat, Budget(iterations=iterations))
+        assert thought.why.key == "analysis-hasty"
+    first = analyse(table.observe(seat), seat, Budget(iterations=1)).lines[0]
+    assert weights[table.legal(seat).index(first.move)] == max(weights)
+
+
+@pytest.mark.parametrize(
+    ("shares", "key"),
+    [((0.38, 0.44), "analysis-unsure"), ((0.631, 0.629), "analysis-equal"), ((0.5, 0.4), "analysis-points")],
+)
+def test_a_reason_never_contradicts_the_order(shares: tuple[float, float], key: str) -> None:
+    table = STONES.new(seats=3, seed=5)
+    search = thinker(table, 0)
+    lines = [
+        Line(move, visits, share, 0.01, 5.0, ())
+        for move, visits, share in zip(table.legal(0), (900, 50), shares, strict=False)
+    ]
+    why = reason_for(search, lines, [[], []])
+    assert why.key == key
+    for lang in ("en", "fr"):
+        assert table.game.texts.say(lang, why.key, **why.values)

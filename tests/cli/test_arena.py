@@ -64,9 +64,9 @@ def test_deals_are_played_whole_and_more_games_than_asked_for_are_told(grimoire:
     told = figures(grimoire, *args)
     assert (told["games"], told["deals"], told["stopped"]) == (6, 1, None)
     assert sum(player["wins"] for player in told["players"]) == pytest.approx(6)
-    lines = grimoire("arena", "magicians", *SHORT, *args).out
-    assert "-n 4 is rounded up to 6: deals are played whole, and one takes 6 games." in lines
-    assert "6 games of 3 bots over one deal" in lines
+    lines = grimoire("arena", "magicians", *SHORT, *args)
+    assert "-n 4 is rounded up to 6: deals are played whole, and one takes 6 games." in lines.err
+    assert "6 games of 3 bots over one deal" in lines.out
 
 
 def test_the_file_and_the_report_beside_it(grimoire: Command, tmp_path: Path) -> None:
@@ -95,6 +95,30 @@ def test_the_report_never_takes_the_place_of_the_results(grimoire: Command, tmp_
     assert (told.code, told.out, told.err.count("\n")) == (2, "", 1)
     assert "--out and --report cannot both go to" in told.err
     assert results.read_bytes() == before
+
+
+def test_the_report_never_takes_the_place_of_other_results(grimoire: Command, tmp_path: Path) -> None:
+    args = ("arena", "magicians", *SHORT, "--bots", "apprentice,random", "-n", "2", "--out")
+    assert grimoire(*args, str(tmp_path / "a.html")).code == 0  # results, whatever they are called
+    before = (tmp_path / "a.html").read_bytes()
+    told = grimoire(*args, str(tmp_path / "a.jsonl"))
+    assert (told.code, told.out, told.err.count("\n")) == (2, "", 1)
+    assert (tmp_path / "a.html").read_bytes() == before
+
+
+def test_what_bots_print_is_not_among_the_figures(grimoire: Command) -> None:
+    told = figures(grimoire, "--bots", "tests.arena.own_bots:Talkative,random", "-n", "2")
+    assert told["games"] == 2
+
+
+@pytest.mark.parametrize("args", [("--all", "--stop-after", "soon"), ("--cores", "many", "--ray", "auto")])
+def test_what_is_not_used_is_read_all_the_same(grimoire: Command, args: tuple[str, ...]) -> None:
+    assert grimoire("arena", "magicians", "--bots", "random,random", *args).code == 2
+
+
+def test_a_gap_among_the_names_is_told(grimoire: Command) -> None:
+    told = grimoire("arena", "magicians", "--bots", "random,,random")
+    assert (told.code, told.err.count("\n")) == (2, 1)
 
 
 def test_it_stops_early_and_says_so(grimoire: Command) -> None:

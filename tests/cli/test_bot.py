@@ -25,3 +25,21 @@ def test_a_bot_that_fails_far_away_is_named(
     told = grimoire("bot", "--url", "http://127.0.0.1:1/t/1", "--bot", f"tests.arena.own_bots:{bot}")
     assert (told.code, told.err.count("\n")) == (2, 1)
     assert f"“tests.arena.own_bots:{bot}” {words}" in told.err
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "nonsense",
+        "http://127.0.0.1/",
+        "ftp://127.0.0.1/t/1",
+        "http://[::1/t/1",
+        "http://127.0.0.1:99999/t/1",
+        "http://127.0.0.1:abc/t/1",
+        "http:///t/1",
+    ],
+)
+def test_a_link_that_is_none_is_told(grimoire: Command, url: str) -> None:
+    told = grimoire("bot", "--url", url)
+    assert (told.code, told.err.count("\n")) == (2, 1)
+    assert "is no link to a table: it looks like https://host/t/NUMBER" in told.err

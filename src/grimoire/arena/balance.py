@@ -122,7 +122,7 @@ def factor_of(census: Census, words: Text, row: Sums, games: int, lang: str, uni
         float(row[AMOUNT] / row[TIMES]) if unit and row[AMOUNT] else None,
         share,
         Estimate(seats * share.value, seats * share.low, seats * share.high),
-        worth.slope() if worth.b > 0 else None,
+        worth.slope(),
     )
 
 

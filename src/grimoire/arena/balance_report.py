@@ -9,7 +9,7 @@ from grimoire.arena.balance import Balance, Factor, Group
 from grimoire.arena.markup import Markup
 from grimoire.arena.numbers import interval
 from grimoire.arena.page import page, section, table, tiles
-from grimoire.arena.plots import Plot, Row, intervals
+from grimoire.arena.plots import Row, intervals
 from grimoire.arena.ratios import Estimate
 from grimoire.arena.sheet import Sheet
 
@@ -52,7 +52,7 @@ class BalanceReport(Sheet):
         seats = self.balance.by_seat
         rows = [Row(self.say("report-seat", seat=one.seat), one.share) for one in seats]
         marks = {self.say("report-fair-short"): self.balance.fair}
-        plot = intervals(Plot(title, text, self.percent, marks), rows)
+        plot = intervals(self.drawing(title, text, self.percent, marks), rows)
         keys = ("seat", "share", "interval", "points")
         told = [
             [
@@ -73,7 +73,9 @@ class BalanceReport(Sheet):
         plots = []
         if worth:
             title, text = self.say("balance-worth", title=group.title), self.say("balance-reading-text")
-            plots = [intervals(Plot(title, text, self.points, {self.say("balance-nothing"): 0.0}), worth)]
+            plots = [
+                intervals(self.drawing(title, text, self.points, {self.say("balance-nothing"): 0.0}), worth)
+            ]
         return section(group.title, "", *plots, self.factor_table(group, factors))
 
     def factor_table(self, group: Group, factors: Sequence[Factor]) -> Markup:

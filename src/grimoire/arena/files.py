@@ -5,7 +5,9 @@ from __future__ import annotations
 import errno
 import os
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 
+from grimoire.arena.page import START
 from grimoire.arena.texts import TEXTS
 from grimoire.core.errors import Malformed, OptionError
 
@@ -17,21 +19,38 @@ def unwritable(file: Path, problem: OSError) -> Malformed:
 
 def write_page(file: Path, text: str) -> None:
     """Writes to a file beside it first, so that a failure never leaves half a report."""
-    part = part_of(file)
+    part = None
     try:
-        part.write_text(text, "utf-8")
+        with NamedTemporaryFile(
+            "w", encoding="utf-8", dir=file.parent, prefix=f".{file.name}.", suffix=".part", delete=False
+        ) as stream:
+            part = Path(stream.name)
+            stream.write(text)
+        part.chmod(0o666 & ~current_umask())  # a temporary file is nobody else's to read
         part.replace(file)
     except OSError as problem:
+        if part is not None:
+            part.unlink(missing_ok=True)
         raise unwritable(file, problem) from None
 
 
-def check_writable(file: Path) -> None:
-    """Says before hours of play that nothing could be written, rather than after them."""
+def current_umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def check_page(file: Path) -> None:
+    """Says before hours of play that the page could not be written, or would take the place of other things.
+
+    A page that we wrote may be written over; whatever else is there is somebody's.
+    """
     check_no_folder(file)
     try:
-        with part_of(file).open("w"):
+        if file.exists() and file.stat().st_size and not file.read_text("utf-8", "replace").startswith(START):
+            raise OptionError("error-page-other", texts=TEXTS, file=str(file))
+        with NamedTemporaryFile(dir=file.parent):
             pass
-        part_of(file).unlink()
     except OSError as problem:
         raise unwritable(file, problem) from None
 
@@ -41,14 +60,16 @@ def check_no_folder(file: Path) -> None:
         raise unwritable(file, IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR)))
 
 
+def check_folder_of(file: Path) -> None:
+    """Whether there is a folder for it."""
+    if not file.parent.is_dir():
+        raise unwritable(file, FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT)))
+
+
 def check_apart(results: Path, page: Path) -> None:
     """Refuses one file for both: the page would take the place of the results."""
-    if same(results, page) or same(results, part_of(page)):
+    if same(results, page):
         raise OptionError("error-out-report", texts=TEXTS, file=str(results))
-
-
-def part_of(file: Path) -> Path:
-    return file.with_name(file.name + ".part")
 
 
 def same(one: Path, other: Path) -> bool:

@@ -6,6 +6,9 @@ A run that was interrupted, or killed in the middle of a line, goes on from ther
 from __future__ import annotations
 
 import json
+import math
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -52,7 +55,7 @@ class Ledger:
     def _open(self, file: Path) -> None:
         """Reads what the file has, and makes it ready for the next line."""
         try:
-            self.stream = file.open("r+b" if file.exists() else "w+b")
+            self.stream = os.fdopen(os.open(file, os.O_RDWR | os.O_CREAT, 0o666), "r+b")
             self._read_all(self.stream)
         except OSError as problem:
             self.close()
@@ -93,9 +96,9 @@ class Ledger:
             changed = [name for name, code in ours["code"].items() if known.get(name) != code]
             raise Malformed("error-out-code", texts=TEXTS, file=str(self.file), bots=changed)
         if differing:
-            key = differing[0]
-            told = {"there": brief(found.get(key)), "given": brief(ours[key])}
-            raise Malformed("error-out-differs", texts=TEXTS, file=str(self.file), what=key, **told)
+            what, there, given = first_difference(differing[0], found.get(differing[0]), ours[differing[0]])
+            told = {"what": what, "there": brief(there), "given": brief(given)}
+            raise Malformed("error-out-differs", texts=TEXTS, file=str(self.file), **told)
 
     def _read(self, line: bytes, number: int) -> Played:
         """A game that the file tells of, which must be one of the plan."""
@@ -108,11 +111,19 @@ class Ledger:
                 fixture.names,
             ):
                 raise ValueError
-            if len(played.shares) != self.plan.seats:
-                raise ValueError
+            self._check_outcome(played)
         except ValueError:  # msgspec's errors are such
             raise Malformed("error-out-line", texts=TEXTS, file=str(self.file), line=number) from None
         return played
+
+    def _check_outcome(self, played: Played) -> None:
+        """A victory that is shared out among all seats, for a reason that the game knows."""
+        whole = math.isclose(sum(played.shares), 1.0) and min(played.shares) >= 0.0
+        known = {reason.name.lower() for reason in find(self.plan.game).reasons}
+        if not (whole and len(played.shares) == len(played.points) == self.plan.seats):
+            raise ValueError
+        if played.number < 0 or played.reason not in known:
+            raise ValueError
 
     def _count(self, played: Played) -> bool:
         """Whether it is new."""
@@ -130,7 +141,8 @@ class Ledger:
 
     def close(self) -> None:
         if self.stream is not None:
-            self.stream.close()
+            with suppress(OSError):  # what could not be written was told when it was to be written
+                self.stream.close()
 
 
 def write(stream: BinaryIO, value: Any) -> None:
@@ -154,6 +166,15 @@ def locked(stream: BinaryIO) -> bool:
     except BlockingIOError:
         return False
     return True
+
+
+def first_difference(key: str, there: Any, given: Any) -> tuple[str, Any, Any]:
+    """What differs, by name; of options, the one that does."""
+    if key == "options" and isinstance(there, dict):
+        for name in given:
+            if there.get(name) != given[name]:
+                return f"option {name}", there.get(name), given[name]
+    return key, there, given
 
 
 def brief(value: Any) -> str:

@@ -9,6 +9,7 @@ from grimoire.arena.markup import Markup, join, tag
 from grimoire.arena.plots import COLOURS
 
 STYLE = Path(__file__).with_name("page.css")
+START = "<!doctype html>\n<!-- Written by Grimoire, and may be written over by it. -->\n"
 
 
 def page(lang: str, title: str, lead: str, *parts: Markup) -> str:
@@ -20,7 +21,7 @@ def page(lang: str, title: str, lead: str, *parts: Markup) -> str:
         tag("style", Markup(STYLE.read_text("utf-8"))),
     )
     body = tag("body", tag("main", tag("h1", title), tag("p", lead, class_="lead"), *parts))
-    return f"<!doctype html>\n{tag('html', head, body, lang=lang)}\n"
+    return f"{START}{tag('html', head, body, lang=lang)}\n"
 
 
 def tiles(facts: Mapping[str, str]) -> Markup:

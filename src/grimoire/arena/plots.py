@@ -73,6 +73,7 @@ class Plot:
     text: str
     write: Write
     marks: dict[str, float] = field(default_factory=dict)  # lines of reference, by name
+    colon: str = ": "  # as the language sets it
 
 
 def intervals(plot: Plot, rows: Sequence[Row]) -> Markup:
@@ -89,7 +90,8 @@ def intervals(plot: Plot, rows: Sequence[Row]) -> Markup:
 def interval_row(plot: Plot, row: Row, x: Scale, y: float) -> Markup:
     one, colour = row.estimate, f"c{row.group % COLOURS}"
     told = tag(
-        "title", f"{row.label}: {plot.write(one.value)} ({plot.write(one.low)} – {plot.write(one.high)})"
+        "title",
+        f"{row.label}{plot.colon}{plot.write(one.value)} ({plot.write(one.low)} – {plot.write(one.high)})",
     )
     return tag(
         "g",
@@ -148,7 +150,7 @@ def bars(plot: Plot, counts: Sequence[tuple[float, float, int]], write_x: Write,
     drawn = [
         tag(
             "rect",
-            tag("title", f"{write_x(low)} – {write_x(high)}: {plot.write(count)}"),
+            tag("title", f"{write_x(low)} – {write_x(high)}{plot.colon}{plot.write(count)}"),
             x=x(low) + 0.5,
             width=max(1.0, x(high) - x(low) - 1),
             y=y(count),

@@ -26,14 +26,16 @@ def rate(games: Sequence[Played], names: Sequence[str], low_scores_win: bool) ->
     from openskill.models import PlackettLuce  # slow to import
 
     model, sign = PlackettLuce(), -1 if low_scores_win else 1
-    ratings = {name: model.rating(name=name) for name in names}
+    usual = model.rating()
+    ratings = {name: Rating(usual.mu, usual.sigma) for name in names}
     for played in games:
-        teams = [[ratings[name]] for name in played.names]
+        # Each seat has a rating of its own: one that several shared would take in what all of them deserve.
+        teams = [[model.rating(ratings[name].mu, ratings[name].sigma)] for name in played.names]
         rated = model.rate(teams, ranks=places(played.shares, played.points, sign))
         for name in set(played.names):
             news = [team[0] for team, one in zip(rated, played.names, strict=True) if one == name]
-            ratings[name] = model.rating(fmean(new.mu for new in news), fmean(new.sigma for new in news))
-    return {name: Rating(rating.mu, rating.sigma) for name, rating in ratings.items()}
+            ratings[name] = Rating(fmean(new.mu for new in news), fmean(new.sigma for new in news))
+    return ratings
 
 
 def places(shares: Sequence[float], points: Sequence[int], sign: int) -> list[float]:

@@ -14,6 +14,7 @@ import msgspec
 from grimoire.arena.sequential import at_any_time
 
 CONFIDENCE = 0.95
+FEW = 10
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -59,10 +60,12 @@ class Ratio:
         reach = error * (at_any_time(error, CONFIDENCE) if stopped else student(freedom))
         return Estimate(value, max(0.0, min(value, centre - reach)), min(1.0, max(value, centre + reach)))
 
-    def slope(self) -> Estimate:
-        """How much a goes with b: any number."""
+    def slope(self) -> Estimate | None:
+        """How much a goes with b: any number. A few samples say nothing: they may well agree by accident."""
+        if self.b <= 0 or self.samples < FEW:
+            return None
         value = self.a / self.b
-        reach = math.sqrt(self.squares(value)) / self.b * student(max(1, self.samples - 1))
+        reach = math.sqrt(self.squares(value)) / self.b * student(self.samples - 1)
         return Estimate(value, value - reach, value + reach)
 
     def squares(self, value: float) -> float:

@@ -158,4 +158,4 @@ class Report(Sheet):
 
     def plot(self, title: str, text: str) -> Plot:
         """A plot of shares against the fair one."""
-        return Plot(title, text, self.percent, {self.say("report-fair-short"): self.figures.fair})
+        return self.drawing(title, text, self.percent, {self.say("report-fair-short"): self.figures.fair})

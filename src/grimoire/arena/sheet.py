@@ -10,7 +10,7 @@ from grimoire.arena.histogram import histogram
 from grimoire.arena.markup import Markup
 from grimoire.arena.numbers import decimal, percent
 from grimoire.arena.page import section, table
-from grimoire.arena.plots import Plot, bars
+from grimoire.arena.plots import Plot, Write, bars
 from grimoire.arena.texts import TEXTS
 from grimoire.games import find
 
@@ -26,10 +26,15 @@ class Sheet:
     def say(self, key: str, /, **values: Any) -> str:
         return TEXTS.say(self.lang, key, **values)
 
+    def drawing(self, title: str, text: str, write: Write, marks: dict[str, float]) -> Plot:
+        """A plot that speaks this language."""
+        return Plot(title, text, write, marks, colon="\u00a0: " if self.lang == "fr" else ": ")
+
     def endings(self, lengths: Mapping[int, int], reasons: Mapping[str, int]) -> Markup:
         """How long games were, and why they ended: how many had so many moves, and how many each reason."""
         title, text = self.say("report-lengths"), self.say("report-lengths-text")
-        plot = bars(Plot(title, text, self.number), histogram(lengths), self.number, self.say("report-moves"))
+        drawn = self.drawing(title, text, self.number, {})
+        plot = bars(drawn, histogram(lengths), self.number, self.say("report-moves"))
         games = sum(lengths.values())
         rows = [
             [

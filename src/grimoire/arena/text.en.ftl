@@ -11,6 +11,7 @@ error-out-differs = “{ $file }” holds other games: its { $what } is { $there
 error-out-line = “{ $file }”, line { $line }: that is no game of this run.
 error-out-busy = “{ $file }” is being written by another run.
 error-out-write = The file “{ $file }” cannot be written: { $problem }.
+error-page-other = “{ $file }” is no report of Grimoire; it is left as it is. Give the report another file.
 error-out-report = --out and --report cannot both go to “{ $file }”: give each a file of its own.
 
 # The report

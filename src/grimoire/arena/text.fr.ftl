@@ -11,6 +11,7 @@ error-out-differs = « { $file } » contient d’autres parties : { $what } y
 error-out-line = « { $file } », ligne { $line } : ce n’est pas une partie de cette série.
 error-out-busy = Une autre série est en train d’écrire « { $file } ».
 error-out-write = Le fichier « { $file } » ne peut être écrit : { $problem }.
+error-page-other = « { $file } » n’est pas un rapport de Grimoire ; il reste tel quel. Donnez un autre fichier au rapport.
 error-out-report = --out et --report ne peuvent aller tous deux dans « { $file } » : donnez à chacun son fichier.
 
 # Le rapport

@@ -6,6 +6,7 @@ import itertools
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator
@@ -88,7 +89,11 @@ def new_pool(cores: int) -> ProcessPoolExecutor:
 
 
 def follow_parent() -> None:
-    """Ctrl+C reaches every process of a terminal: the parent decides what becomes of it. We end with it."""
+    """Ctrl+C reaches every process of a terminal: the parent decides what becomes of it. We end with it.
+
+    What bots print is not what a program reads that wants our figures.
+    """
+    os.dup2(sys.stderr.fileno(), 1)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
 

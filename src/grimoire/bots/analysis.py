@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from grimoire.bots.budget import Budget
 from grimoire.bots.futures import FUTURES, Future, likely_course, one_future
@@ -65,12 +66,23 @@ def analyse(
     check_asked(observation, seat)
     search = Search(observation, seat, seed, size=SIZE, threads=threads, cancelled=cancelled)
     search.think(Budget(SEARCHED * budget.seconds, budget.iterations))
-    ranked = sorted(search.found(observation.legal()), key=lambda found: (-found.visits, -found.share))
-    ranked = ranked[: max(2, lines)]  # why the first is better than the second is told in any case
+    legal = observation.legal()
+    ranked = best_first(search, legal)[: max(2, lines)]  # why the first and not the second is always told
     end = None if budget.iterations else start + budget.seconds - min(TOLD, 0.2 * budget.seconds)
     futures = imagined(search, [found.move for found in ranked], end)
     told = [line_of(search, found, future) for found, future in zip(ranked, futures, strict=True)]
-    return Analysis(seat, search.iterations, tuple(told[: max(1, lines)]), reason_for(search, told, futures))
+    why = reason_for(search, told, futures) if len(legal) > 1 else only(told[0])
+    return Analysis(seat, search.iterations, tuple(told[: max(1, lines)]), why)
+
+
+def best_first(search: Search, legal: Sequence[Move]) -> list[Found]:
+    """The moves that were tried, those tried most often first; if none was, all as advice leans."""
+    found = search.found(legal)
+    tried = [one for one in found if one.visits]
+    if tried:
+        return sorted(tried, key=lambda one: (-one.visits, -one.share))
+    weights = dict(zip(legal, search.seen.advise(list(legal)), strict=True))
+    return sorted(found, key=lambda one: -weights[one.move])
 
 
 def check_asked(observation: Observation, seat: int) -> None:
@@ -102,12 +114,19 @@ def line_of(search: Search, found: Found, futures: Sequence[Future]) -> Line:
     return Line(found.move, found.visits, found.share, found.error, found.points, course)
 
 
+def only(line: Line) -> Text:
+    return Text("analysis-only", {"move": str(line.move)})
+
+
 def reason_for(search: Search, lines: Sequence[Line], futures: Sequence[Sequence[Future]]) -> Text:
-    """Why the best move: what happens after it, and after the next best does not, or the other way round."""
-    if len(lines) < 2:
-        return Text("analysis-only", {"move": str(lines[0].move)})
+    """Why the best move: what happens after it, and after the next best does not, or the other way round.
+
+    What was not tried is not compared, and what cannot be told apart is not explained.
+    """
+    if len(lines) < 2 or not lines[1].visits:
+        return Text("analysis-hasty", {"move": str(lines[0].move)})
     best, other = lines[0], lines[1]
-    told = {
+    told: dict[str, Any] = {
         "move": str(best.move),
         "other": str(other.move),
         "share": 100 * best.share,
@@ -115,6 +134,10 @@ def reason_for(search: Search, lines: Sequence[Line], futures: Sequence[Sequence
         "points": best.points,
         "others_points": other.points,
     }
+    if round(told["share"]) == round(told["others_share"]):
+        return Text("analysis-equal", told)
+    if best.share < other.share:
+        return Text("analysis-unsure", {**told, "tries": best.visits, "others_tries": other.visits})
     event = telling_event(how_often(search, futures[0]), how_often(search, futures[1]))
     if event is None or min(len(futures[0]), len(futures[1])) < ENOUGH:
         return Text("analysis-points", told)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from grimoire.core.errors import OptionError
 
 FORM = re.compile(r"(\d+(?:\.\d+)?)\s*(ms|s|)")
-LONGEST = 3600.0  # seconds
+SHORTEST, LONGEST = 0.001, 3600.0  # seconds
 MOST = 10**9  # iterations
 
 
@@ -26,9 +26,9 @@ def read_budget(given: str) -> Budget:
     if found is None:
         raise OptionError("error-budget", given=given)
     number, unit = float(found[1]), found[2]
-    budget = (
-        Budget(seconds=number / 1000 if unit == "ms" else number) if unit else Budget(iterations=int(number))
-    )
-    if not (0.001 <= budget.seconds <= LONGEST or 1 <= budget.iterations == number <= MOST):
-        raise OptionError("error-budget", given=given)
-    return budget
+    seconds = number / 1000 if unit == "ms" else number
+    if unit and SHORTEST <= seconds <= LONGEST:
+        return Budget(seconds=seconds)
+    if not unit and 1 <= number <= MOST and number.is_integer():
+        return Budget(iterations=int(number))
+    raise OptionError("error-budget", given=given)

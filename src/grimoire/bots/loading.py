@@ -6,6 +6,7 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import redirect_stdout
 from importlib import import_module
 from pathlib import Path
 
@@ -31,6 +32,8 @@ def load_bot(name: str, budget: Budget | None = None) -> Callable[[int], Bot]:
     plain, at, own = name.partition("@")
     budget = read_budget(own) if at else budget
     if not is_own(name):
+        if plain not in BOTS:
+            raise OptionError("error-bot-or-own", given=name, known=list(BOTS))
         return find_bot(plain, budget)
     try:
         make = seeded(own_class(plain), budget)
@@ -49,7 +52,8 @@ def own_class(plain: str) -> Maker:
     module, _, attribute = plain.partition(":")
     if os.getcwd() not in sys.path:  # a command that is installed does not look where one stands
         sys.path.append(os.getcwd())
-    made: Maker = getattr(import_module(module), attribute)
+    with redirect_stdout(sys.stderr):  # what we print may be read by programs
+        made: Maker = getattr(import_module(module), attribute)
     return made
 
 
@@ -59,10 +63,10 @@ def own_source(name: str) -> Path | None:
     if not is_own(name) or top == OURS:
         return None
     load_bot(name)
-    file = getattr(sys.modules[top], "__file__", None)
-    if file is None:
-        return None
-    return Path(file).parent if Path(file).name == "__init__.py" else Path(file)
+    for folder in getattr(sys.modules[top], "__path__", ()):  # a package, with or without an `__init__.py`
+        return Path(folder)
+    file = sys.modules[top].__file__
+    return None if file is None else Path(file)
 
 
 def code_of(name: str, game: Game) -> str:

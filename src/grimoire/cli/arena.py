@@ -22,6 +22,7 @@ from grimoire.games import find
 
 if TYPE_CHECKING:
     from grimoire.arena.figures import Figures
+    from grimoire.arena.playing import Played
     from grimoire.arena.running import Players
     from grimoire.arena.schedule import Plan
 
@@ -59,38 +60,42 @@ def arena(
     as_json: Json = False,
 ) -> None:
     lang = check_language(lang)
-    names = [*(bot or []), *(name.strip() for name in bots.split(",") if name.strip())]
-    plan = read_plan(find(game), names, budget, seats, seed, option, round_robin)
+    given = [*(bot or []), *(bots.split(",") if bots else [])]
+    plan = read_plan(find(game), [name.strip() for name in given], budget, seats, seed, option, round_robin)
     asked = read_number("-n", number, 1, 10**9)
     games = plan.whole(asked)
-    least = None if all_games else read_least(stop_after, games)
+    least = read_least(stop_after, games)
     page = read_files(out, report)
     players = read_players(cores, ray)
-    figures = run(plan, games, out, page, least, players, lang)
+    if games > asked:
+        told = {"asked": asked, "games": games, "size": len(plan.seatings)}
+        print(TEXTS.say(lang, "arena-whole", **told), file=sys.stderr)
+    figures, played = run(plan, games, out, None if all_games else least, players, lang)
     if as_json:
         import msgspec
 
-        print(msgspec.json.encode(figures).decode())
+        print(msgspec.json.encode(figures).decode(), flush=True)
     else:
-        if games > asked:
-            print(TEXTS.say(lang, "arena-whole", asked=asked, games=games, size=len(plan.seatings)))
         tell(figures, lang)
-        if page is not None:
+    if page is not None:
+        write_report(page, plan, figures, played, lang)
+        if not as_json:
             print(TEXTS.say(lang, "arena-report", file=str(page)))
 
 
 def read_files(out: Path | None, report: Path | None) -> Path | None:
     """Where the report goes, if there is one; what cannot be written is told before anything is played."""
-    from grimoire.arena.files import check_apart, check_no_folder, check_writable
+    from grimoire.arena.files import check_apart, check_folder_of, check_no_folder, check_page
 
     if out is not None:
         check_no_folder(out)
+        check_folder_of(out)
     page = report if report is not None or out is None else beside(out)
     if page is not None:
         check_no_folder(page)
         if out is not None:
             check_apart(out, page)
-        check_writable(page)
+        check_page(page)
     return page
 
 
@@ -143,10 +148,10 @@ def check_bots(names: Sequence[str], budget: str | None) -> None:
 
 def read_players(cores: str | None, ray: str | None) -> Players:
     """Where the games are played: here, or on a cluster."""
+    number = None if cores is None else read_number("--cores", cores, 1, 1024)
     if ray is None:
         from grimoire.arena.workers import play_here
 
-        number = None if cores is None else read_number("--cores", cores, 1, 1024)
         return functools.partial(play_here, cores=number)
     from grimoire.arena.cluster import installed, play_far
 
@@ -158,11 +163,10 @@ def run(
     plan: Plan,
     games: int,
     out: Path | None,
-    page: Path | None,
     least: int | None,
     players: Players,
     lang: str,
-) -> Figures:
+) -> tuple[Figures, list[Played]]:
     """Compiles, plays what is not played yet, and says what all came to."""
     from grimoire.arena.figures import figures
     from grimoire.arena.ledger import Ledger
@@ -180,13 +184,14 @@ def run(
                 kept = {"games": len(ledger.games), "file": str(out)}
                 print(TEXTS.say(lang, "arena-interrupted", **kept), file=sys.stderr)
             raise
-    told = figures(plan, played, games, time.perf_counter() - start, watch.stopped)
-    if page is not None:
-        from grimoire.arena.files import write_page
-        from grimoire.arena.report import Report
+    return figures(plan, played, games, time.perf_counter() - start, watch.stopped), played
 
-        write_page(page, Report(plan, told, played, lang).html())
-    return told
+
+def write_report(page: Path, plan: Plan, figures: Figures, played: list[Played], lang: str) -> None:
+    from grimoire.arena.files import write_page
+    from grimoire.arena.report import Report
+
+    write_page(page, Report(plan, figures, played, lang).html())
 
 
 def compile_ahead(plan: Plan, lang: str) -> None:
@@ -201,7 +206,7 @@ def compile_ahead(plan: Plan, lang: str) -> None:
 def tell(figures: Figures, lang: str) -> None:
     """The figures in plain lines."""
     title = find(figures.game).title(lang)
-    told = {"games": figures.games, "seats": figures.seats, "deals": figures.deals, "seed": figures.seed}
+    told = {"games": figures.games, "seats": figures.seats, "deals": figures.deals, "seed": str(figures.seed)}
     print(TEXTS.say(lang, "arena-games", title=title, **told))
     print(TEXTS.say(lang, "arena-fair", share=100 * figures.fair))
     for player in figures.players:

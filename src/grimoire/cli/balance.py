@@ -35,22 +35,22 @@ def balance(
     lang = check_language(lang)
     asked = read_series(game, seats, option, number, seed)
     if out is not None:
-        from grimoire.arena.files import check_writable
+        from grimoire.arena.files import check_page
 
-        check_writable(out)
+        check_page(out)
     figures = run(asked, lang)
+    if as_json:
+        import msgspec
+
+        print(msgspec.json.encode(figures).decode(), flush=True)
+    else:
+        tell(figures, lang)
     if out is not None:
         from grimoire.arena.balance_report import BalanceReport
         from grimoire.arena.files import write_page
 
         write_page(out, BalanceReport(figures, lang).html())
-    if as_json:
-        import msgspec
-
-        print(msgspec.json.encode(figures).decode())
-    else:
-        tell(figures, lang)
-        if out is not None:
+        if not as_json:
             print(TEXTS.say(lang, "arena-report", file=str(out)))
 
 

@@ -68,6 +68,9 @@ help-balance-out = Write a page with tables and plots.
 # Serving
 bot-over = The game is over: { $scores }.
 error-far-table = There is no such table: “{ $url }”.
+error-far-link = “{ $url }” is no link to a table: it looks like https://host/t/NUMBER.
+error-far-token = The server does not know this --token.
+error-far-private = The table is private, and its game has started: “{ $url }”.
 error-far = “{ $url }” cannot be reached: { $problem }
 serve-network = In your network: { $address }
 serve-ready = Grimoire is at { $address } (stop with Ctrl+C)

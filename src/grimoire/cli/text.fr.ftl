@@ -68,6 +68,9 @@ help-balance-out = Écrire une page avec des tableaux et des graphiques.
 # Servir
 bot-over = La partie est finie : { $scores }.
 error-far-table = Cette table n’existe pas : « { $url } ».
+error-far-link = « { $url } » n’est pas le lien d’une table : il ressemble à https://host/t/NUMÉRO.
+error-far-token = Le serveur ne connaît pas ce --token.
+error-far-private = La table est privée, et la partie a commencé : « { $url } ».
 error-far = « { $url } » est injoignable : { $problem }
 serve-network = Dans votre réseau : { $address }
 serve-ready = Grimoire est à l’adresse { $address } (arrêter avec Ctrl+C)

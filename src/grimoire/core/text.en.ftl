@@ -68,10 +68,11 @@ error-record-outcome = The moves fit, but the outcome in this record is not what
 seat-you = You
 seat-other = Player { $number }
 error-bot = There is no bot called “{ $given }”. Bots: { $known }.
+error-bot-or-own = There is no bot called “{ $given }”. Bots: { $known }, or one of your own as module:Class.
 error-bot-module = “{ $given }” gives no bot: { $problem }.
 error-bot-failed = The bot “{ $name }” has failed: { $problem }
 error-bot-illegal = The bot “{ $name }” wants to play “{ $move }”, which is not legal.
-error-budget = “{ $given }” is no budget: write a time such as 50ms or 2s (1 ms to an hour), or a number of iterations such as 2000.
+error-budget = “{ $given }” is no budget: write a time such as 50ms or 2s (1 ms to an hour), or a number of iterations such as 2000 (at most a billion).
 error-bot-compiling = The bot “{ $bot }” is not ready yet: its thinking is still being prepared. Take an apprentice, or try again soon.
 
 # Why a game of many ended that no rule ended
@@ -135,5 +136,8 @@ error-http-500 = Something went wrong in Grimoire itself. Nothing was lost.
 error-analysis-seat = A seat is analysed from what it sees itself, and this is not what seat { $given } sees.
 analysis-line = { $move }: { NUMBER($share, maximumFractionDigits: 1) }% (± { NUMBER($error, maximumFractionDigits: 1) }), score { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $course }
 analysis-only = { $move } is the only thing to do.
+analysis-hasty = There was hardly time to look ahead: { $move } is what seems best so far.
+analysis-equal = { $move } and { $other } come to the same: each wins in { NUMBER($share, maximumFractionDigits: 0) }% of the games imagined from here.
+analysis-unsure = { $move } was looked at most, { $tries } times, and wins in { NUMBER($share, maximumFractionDigits: 0) }% of the games imagined from here. { $other } wins in { NUMBER($others_share, maximumFractionDigits: 0) }%, but was looked at only { $others_tries } times: more time might prefer it.
 analysis-points = { $move } wins in { NUMBER($share, maximumFractionDigits: 0) }% of the games imagined from here, { $other } in { NUMBER($others_share, maximumFractionDigits: 0) }%; the score comes to { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, against { NUMBER($others_points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 analysis-event = { $move } wins in { NUMBER($share, maximumFractionDigits: 0) }% of the games imagined from here, { $other } in { NUMBER($others_share, maximumFractionDigits: 0) }%. What makes the difference: “{ $event }” comes next in { NUMBER($often, maximumFractionDigits: 0) }% of them after { $move }, in { NUMBER($others_often, maximumFractionDigits: 0) }% after { $other }.

@@ -68,10 +68,11 @@ error-record-outcome = Les coups conviennent, mais ils ne mènent pas au résult
 seat-you = Vous
 seat-other = Joueur { $number }
 error-bot = Aucun robot ne s’appelle « { $given } ». Robots : { $known }.
+error-bot-or-own = Aucun robot ne s’appelle « { $given } ». Robots : { $known }, ou le vôtre sous la forme module:Class.
 error-bot-module = « { $given } » ne donne pas de robot : { $problem }.
 error-bot-failed = Le robot « { $name } » a échoué : { $problem }
 error-bot-illegal = Le robot « { $name } » veut jouer « { $move } », ce qui est interdit.
-error-budget = « { $given } » n’est pas un temps de réflexion : écrivez une durée comme 50ms ou 2s (de 1 ms à une heure), ou un nombre d’itérations comme 2000.
+error-budget = « { $given } » n’est pas un temps de réflexion : écrivez une durée comme 50ms ou 2s (de 1 ms à une heure), ou un nombre d’itérations comme 2000 (un milliard au plus).
 error-bot-compiling = Le robot « { $bot } » n’est pas encore prêt : sa réflexion est en préparation. Prenez un apprenti, ou réessayez bientôt.
 
 # Pourquoi s’est achevée, parmi tant d’autres, une partie qu’aucune règle n’a finie
@@ -135,5 +136,8 @@ error-http-500 = Quelque chose a mal tourné dans Grimoire même. Rien n’est p
 error-analysis-seat = Une place s’analyse d’après ce qu’elle voit elle-même, et ce n’est pas ce que voit la place { $given }.
 analysis-line = { $move } : { NUMBER($share, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }), score { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ; { $course }
 analysis-only = { $move } est la seule chose à faire.
+analysis-hasty = Il n’y a guère eu le temps de prévoir : { $move } paraît le mieux pour l’instant.
+analysis-equal = { $move } et { $other } se valent : chacun l’emporte dans { NUMBER($share, maximumFractionDigits: 0) } % des parties imaginées d’ici.
+analysis-unsure = { $move } a été le plus examiné, { $tries } fois, et l’emporte dans { NUMBER($share, maximumFractionDigits: 0) } % des parties imaginées d’ici. { $other } l’emporte dans { NUMBER($others_share, maximumFractionDigits: 0) } %, mais n’a été examiné que { $others_tries } fois : avec plus de temps, il serait peut-être préféré.
 analysis-points = { $move } l’emporte dans { NUMBER($share, maximumFractionDigits: 0) } % des parties imaginées d’ici, { $other } dans { NUMBER($others_share, maximumFractionDigits: 0) } % ; le score atteint { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne, contre { NUMBER($others_points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 analysis-event = { $move } l’emporte dans { NUMBER($share, maximumFractionDigits: 0) } % des parties imaginées d’ici, { $other } dans { NUMBER($others_share, maximumFractionDigits: 0) } %. Ce qui fait la différence : « { $event } » vient ensuite dans { NUMBER($often, maximumFractionDigits: 0) } % d’entre elles après { $move }, dans { NUMBER($others_often, maximumFractionDigits: 0) } % après { $other }.

@@ -86,6 +86,8 @@ class FarBot:
             if not free:
                 raise Malformed("error-seat-taken")
             return [messages.Sit(self.number(), free[0], hash_nonce(self.nonce))]
+        if table.you is None:
+            raise Malformed("error-started")
         if table.nonce_wanted:
             return [messages.Open(self.number(), self.nonce)]
         return []
@@ -119,4 +121,6 @@ async def say_hello(server: str) -> str:
     async with httpx.AsyncClient(base_url=server) as client:
         answer = await client.post("/api/me", headers={"origin": server})
         answer.raise_for_status()
+        if COOKIE not in answer.cookies:
+            raise httpx.HTTPError("it is no server of Grimoire")
         return answer.cookies[COOKIE]
