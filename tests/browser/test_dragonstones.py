@@ -292,6 +292,7 @@ def test_bidding_with_the_keyboard_alone(page: Page) -> None:
     expect(by_id(page, "log")).to_contain_text("You bid 1 fairy gold.")
 
 
+@pytest.mark.detail
 @pytest.mark.parametrize("kind", ["pay", "colour", "character", "double"])
 def test_questions_are_accessible(page: Page, kind: str) -> None:
     Doctored(page, **QUESTIONS[kind])
