@@ -143,7 +143,7 @@ def test_interrupted_it_says_what_is_kept(
         "arena", "magicians", *SHORT, "--bots", "apprentice,random", "--out", str(tmp_path / "a.jsonl")
     )
     assert told.code == 130
-    assert "Interrupted: 1 games are in" in told.err
+    assert "Interrupted: one game is in" in told.err
 
 
 def test_a_cluster_needs_its_extra(grimoire: Command, monkeypatch: pytest.MonkeyPatch) -> None:

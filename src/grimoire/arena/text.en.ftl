@@ -16,7 +16,13 @@ error-out-report = --out and --report cannot both go to “{ $file }”: give ea
 
 # The report
 report-title = { $title }: the arena
-report-lead = { $games } games at tables of { $seats }, over { $deals } deals. Every deal was played once for each way to turn the players round the table, so that the luck of the cards and of the seat falls on all alike.
+report-lead = { $games ->
+    [one] One game
+   *[other] { $games } games
+} at tables of { $seats }, over { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}. Every deal was played once for each way to turn the players round the table, so that the luck of the cards and of the seat falls on all alike.
 report-best = Strongest
 report-best-share = Wins, per seat
 report-interval = 95% interval
@@ -66,7 +72,10 @@ report-lineups = { $count ->
 
 # The balance of a game
 balance-title = { $title }: what decides the game
-balance-lead = { $games } games of { $seats } players, all of whom follow the game’s own advice: sensible players, equally strong, none of whom looks far ahead. What follows is what the rules favour when skill is level.
+balance-lead = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $seats } players, all of whom follow the game’s own advice: sensible players, equally strong, none of whom looks far ahead. What follows is what the rules favour when skill is level.
 balance-best-seat = Seat that wins most
 balance-median = Moves in a game, median
 balance-strongest = Worth most

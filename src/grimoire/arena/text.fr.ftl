@@ -11,12 +11,18 @@ error-out-differs = « { $file } » contient d’autres parties : { $what } y
 error-out-line = « { $file } », ligne { $line } : ce n’est pas une partie de cette série.
 error-out-busy = Une autre série est en train d’écrire « { $file } ».
 error-out-write = Le fichier « { $file } » ne peut être écrit : { $problem }.
-error-page-other = « { $file } » n’est pas un rapport de Grimoire ; il reste tel quel. Donnez un autre fichier au rapport.
+error-page-other = « { $file } » n’est pas un rapport de Grimoire ; il reste tel quel. Donnez un autre fichier au rapport.
 error-out-report = --out et --report ne peuvent aller tous deux dans « { $file } » : donnez à chacun son fichier.
 
 # Le rapport
 report-title = { $title } : l’arène
-report-lead = { $games } parties à des tables de { $seats }, sur { $deals } donnes. Chaque donne a été jouée une fois pour chaque façon de faire tourner les joueurs autour de la table : la chance des cartes et des places est ainsi la même pour tous.
+report-lead = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} à des tables de { $seats }, sur { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+}. Chaque donne a été jouée une fois pour chaque façon de faire tourner les joueurs autour de la table : la chance des cartes et des places est ainsi la même pour tous.
 report-best = Le plus fort
 report-best-share = Victoires par place
 report-interval = Intervalle à 95 %
@@ -66,7 +72,10 @@ report-lineups = { $count ->
 
 # L’équilibre d’un jeu
 balance-title = { $title } : ce qui décide de la partie
-balance-lead = { $games } parties de { $seats } joueurs qui suivent tous les conseils du jeu : des joueurs raisonnables, de même force, dont aucun ne voit loin. Voici ce que les règles favorisent à talent égal.
+balance-lead = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} de { $seats } joueurs qui suivent tous les conseils du jeu : des joueurs raisonnables, de même force, dont aucun ne voit loin. Voici ce que les règles favorisent à talent égal.
 balance-best-seat = Place qui gagne le plus
 balance-median = Coups par partie, médiane
 balance-strongest = Vaut le plus

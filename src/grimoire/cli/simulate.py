@@ -60,9 +60,8 @@ def run(asked: Series, lang: str) -> dict[str, Any]:
 def tell(figures: dict[str, Any], lang: str) -> None:
     """The figures in plain lines."""
     game = find(figures["game"])
-    print(
-        TEXTS.say(lang, "simulate-games", title=game.title(lang), **pick(figures, "games", "seats", "seed"))
-    )
+    told = {**pick(figures, "games", "seats"), "seed": str(figures["seed"])}  # as it is typed
+    print(TEXTS.say(lang, "simulate-games", title=game.title(lang), **told))
     for remark in game.remarks(figures["options"]):
         print(game.texts.say(lang, remark.key, **remark.values))
     per_s = {"moves": round(figures["moves_per_s"]), "games": round(figures["games_per_s"])}

@@ -110,12 +110,18 @@ verify-failed = This record does not hold. { $error }
 warm-working = Compiling
 warm-done = Compiled: { $games }. Cache: { $folder }, { $size } MB.
 simulate-working = Playing
-simulate-games = { $title }: { $games } random games, { $seats } players, seed { $seed }.
+simulate-games = { $title }: { $games ->
+    [one] one random game
+   *[other] { $games } random games
+}, { $seats } players, seed { $seed }.
 simulate-speed = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: { $moves } moves a second, { $games } games a second.
 simulate-length = Moves a game: { $min } to { $max }, median { $median }.
 simulate-seat = { $who }: mean score { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }, share of victories { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }%.
 simulate-reason = Ended because { $reason }: { $count }.
-arena-games = { $title }: { $games } games of { $seats } bots over { $deals ->
+arena-games = { $title }: { $games ->
+    [one] one game
+   *[other] { $games } games
+} of { $seats } bots over { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }, seed { $seed }.
@@ -123,10 +129,16 @@ arena-whole = -n { $asked } is rounded up to { $games }: deals are played whole,
 arena-fair = Victories of each seat, if all were equally strong: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
 arena-player = { $name }: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }% a seat (95%: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), rating { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sigma, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 arena-stopped = Stopped early, of { $of } games: every difference is certain (equals look so in less than 1 run of { $chance }). The intervals allow for it; --all plays on.
-arena-interrupted = Interrupted: { $games } games are in “{ $file }”. The same command goes on from there.
+arena-interrupted = Interrupted: { $games ->
+    [one] one game is
+   *[other] { $games } games are
+} in “{ $file }”. The same command goes on from there.
 arena-seconds = Time: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 arena-report = The report is in { $file }
-balance-games = { $title }: { $games } games of { $seats } players who follow the game’s advice.
+balance-games = { $title }: { $games ->
+    [one] one game
+   *[other] { $games } games
+} of { $seats } players who follow the game’s advice.
 balance-seat = Seat { $seat }: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of victories (95%: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), mean score { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 balance-group = { $title }:
 balance-factor = { $name }: whoever has it wins { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%; each one more is worth { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (95%: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }).

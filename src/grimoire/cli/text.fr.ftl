@@ -110,12 +110,18 @@ verify-failed = Cet enregistrement n’est pas bon. { $error }
 warm-working = Compilation
 warm-done = Compilé : { $games }. Cache : { $folder }, { $size } Mo.
 simulate-working = Parties
-simulate-games = { $title } : { $games } parties au hasard, { $seats } joueurs, graine { $seed }.
+simulate-games = { $title } : { $games ->
+    [one] une partie au hasard
+   *[other] { $games } parties au hasard
+}, { $seats } joueurs, graine { $seed }.
 simulate-speed = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s : { $moves } coups par seconde, { $games } parties par seconde.
 simulate-length = Coups par partie : de { $min } à { $max }, médiane { $median }.
 simulate-seat = { $who } : score moyen { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }, part des victoires { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %.
 simulate-reason = Finies parce que { $reason } : { $count }.
-arena-games = { $title } : { $games } parties de { $seats } robots sur { $deals ->
+arena-games = { $title } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} de { $seats } robots sur { $deals ->
     [one] une donne
    *[other] { $deals } donnes
 }, graine { $seed }.
@@ -123,10 +129,16 @@ arena-whole = -n { $asked } est arrondi à { $games } : une donne se joue en en
 arena-fair = Victoires de chaque place, si tous se valaient : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
 arena-player = { $name } : { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % par place (95 % : de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), classement { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sigma, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 arena-stopped = Arrêté avant les { $of } parties : chaque différence est certaine (entre égaux, cela arrive moins d’une fois sur { $chance }). Les intervalles en tiennent compte ; --all continue.
-arena-interrupted = Interrompu : { $games } parties sont dans « { $file } ». La même commande reprend de là.
+arena-interrupted = Interrompu : { $games ->
+    [one] une partie est
+   *[other] { $games } parties sont
+} dans « { $file } ». La même commande reprend de là.
 arena-seconds = Durée : { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 arena-report = Le rapport est dans { $file }
-balance-games = { $title } : { $games } parties de { $seats } joueurs qui suivent les conseils du jeu.
+balance-games = { $title } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} de { $seats } joueurs qui suivent les conseils du jeu.
 balance-seat = Place { $seat } : { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des victoires (95 % : de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), score moyen { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 balance-group = { $title } :
 balance-factor = { $name } : qui l’a gagne { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ; chacun de plus vaut { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (95 % : de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
