@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from grimoire.bots.budget import Budget
-from grimoire.bots.making import seeded
+from grimoire.bots.making import USUAL, seeded
 
 FEW = Budget(iterations=40)
 NOTHING: dict[str, Any] = {}
@@ -37,3 +37,9 @@ def test_a_bot_is_told_what_it_asks_for(made: Any, told: dict[str, Any]) -> None
     bot: Any = seeded(made, FEW)(9)
 
     assert bot == told
+
+
+def test_a_bot_that_must_have_a_budget_has_one_and_one_that_need_not_keeps_its_own() -> None:
+    must: Any = seeded(cast(Any, lambda budget: {"budget": budget}), None)(9)
+    may: Any = seeded(cast(Any, lambda budget=FEW: {"budget": budget}), None)(9)
+    assert (must, may) == ({"budget": USUAL}, {"budget": FEW})

@@ -32,15 +32,16 @@ class BalanceReport(Sheet):
 
     def headline(self) -> Markup:
         """The seat that wins most, how long games are, and what is worth most of the first sort."""
-        best = max(self.balance.by_seat, key=lambda seat: seat.share.value)
+        best, fair = max(self.balance.by_seat, key=lambda seat: seat.share.value), self.balance.fair
+        found = f"{best.seat} ({self.percent(best.share.value)})"
         facts = {
-            self.say("balance-best-seat"): f"{best.seat} ({self.percent(best.share.value)})",
+            self.say("balance-best-seat"): found if best.share.low > fair else self.say("balance-no-seat"),
             self.say("report-fair"): self.percent(self.balance.fair),
             self.say("balance-median"): self.number(self.balance.length["median"]),
         }
-        found = [factor for group in self.balance.groups[:1] for factor in group.factors if certain(factor)]
-        if found:
-            most = max(found, key=worth_of)
+        worthy = [factor for group in self.balance.groups[:1] for factor in group.factors if certain(factor)]
+        if worthy:
+            most = max(worthy, key=worth_of)
             facts[self.say("balance-strongest")] = f"{most.name} ({self.points(worth_of(most))})"
         return tiles(facts)
 

@@ -48,8 +48,9 @@ class Report(Sheet):
 
     def headline(self) -> Markup:
         best = max(self.figures.players, key=lambda player: player.share.value)
+        certain = best.share.low > self.figures.fair
         facts = {
-            self.say("report-best"): best.name,
+            self.say("report-best" if certain else "report-best-unsure"): best.name,
             self.say("report-best-share"): self.percent(best.share.value),
             self.say("report-interval"): interval(best.share, self.lang),
             self.say("report-fair"): self.percent(self.figures.fair),

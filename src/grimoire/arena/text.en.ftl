@@ -24,6 +24,7 @@ report-lead = { $games ->
    *[other] { $deals } deals
 }. Every deal was played once for each way to turn the players round the table, so that the luck of the cards and of the seat falls on all alike.
 report-best = Strongest
+report-best-unsure = Ahead, not for certain
 report-best-share = Wins, per seat
 report-interval = 95% interval
 report-fair = If all were equal
@@ -76,6 +77,7 @@ balance-lead = { $games ->
     [one] One game
    *[other] { $games } games
 } of { $seats } players, all of whom follow the game’s own advice: sensible players, equally strong, none of whom looks far ahead. What follows is what the rules favour when skill is level.
+balance-no-seat = none for certain
 balance-best-seat = Seat that wins most
 balance-median = Moves in a game, median
 balance-strongest = Worth most

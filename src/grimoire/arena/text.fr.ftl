@@ -24,6 +24,7 @@ report-lead = { $games ->
    *[other] { $deals } donnes
 }. Chaque donne a été jouée une fois pour chaque façon de faire tourner les joueurs autour de la table : la chance des cartes et des places est ainsi la même pour tous.
 report-best = Le plus fort
+report-best-unsure = En tête, sans certitude
 report-best-share = Victoires par place
 report-interval = Intervalle à 95 %
 report-fair = Si tous se valaient
@@ -76,6 +77,7 @@ balance-lead = { $games ->
     [one] Une partie
    *[other] { $games } parties
 } de { $seats } joueurs qui suivent tous les conseils du jeu : des joueurs raisonnables, de même force, dont aucun ne voit loin. Voici ce que les règles favorisent à talent égal.
+balance-no-seat = aucune à coup sûr
 balance-best-seat = Place qui gagne le plus
 balance-median = Coups par partie, médiane
 balance-strongest = Vaut le plus

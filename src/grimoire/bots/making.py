@@ -14,9 +14,14 @@ Maker = type[Any]
 NAMED = (inspect.Parameter.KEYWORD_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
 
 
+USUAL = Budget(seconds=0.05)  # for a bot that must have one, where nobody gives any
+
+
 def seeded(made: Maker, budget: Budget | None) -> Callable[[int], Bot]:
     """What makes a bot from a seed, if it takes a `seed`, and with a `budget`, if it takes one."""
     wanted = inspect.signature(made).parameters
+    if budget is None and accepts(wanted, "budget") and wanted["budget"].default is inspect.Parameter.empty:
+        budget = USUAL
     extra = {"budget": budget} if budget is not None and accepts(wanted, "budget") else {}
     if accepts(wanted, "seed"):
         return lambda seed: made(seed=seed, **extra)

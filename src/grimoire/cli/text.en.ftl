@@ -141,7 +141,7 @@ balance-games = { $title }: { $games ->
 } of { $seats } players who follow the game’s advice.
 balance-seat = Seat { $seat }: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of victories (95%: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), mean score { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 balance-group = { $title }:
-balance-factor = { $name }: whoever has it wins { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%; each one more is worth { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (95%: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+balance-factor = { $name }: whoever has it wins { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%; each one more is worth { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } victories in a hundred (95%: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 bench-working = Measuring
 doctor-machine = Machine: { $machine }, { $cores } cores.
 doctor-cache = Cache: { $folder }, { $size } MB.

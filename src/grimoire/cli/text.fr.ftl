@@ -141,7 +141,7 @@ balance-games = { $title } : { $games ->
 } de { $seats } joueurs qui suivent les conseils du jeu.
 balance-seat = Place { $seat } : { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des victoires (95 % : de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), score moyen { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 balance-group = { $title } :
-balance-factor = { $name } : qui l’a gagne { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ; chacun de plus vaut { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (95 % : de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+balance-factor = { $name } : qui l’a gagne { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ; chacun de plus vaut { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } victoires sur cent (95 % : de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 bench-working = Mesures
 doctor-machine = Machine : { $machine }, { $cores } cœurs.
 doctor-cache = Cache : { $folder }, { $size } Mo.

@@ -134,7 +134,7 @@ error-http-500 = Something went wrong in Grimoire itself. Nothing was lost.
 
 # What a bot thinks of a position
 error-analysis-seat = A seat is analysed from what it sees itself, and this is not what seat { $given } sees.
-analysis-line = { $move }: { NUMBER($share, maximumFractionDigits: 1) }% (± { NUMBER($error, maximumFractionDigits: 1) }), score { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $course }
+analysis-line = { $move }: you win { NUMBER($share, maximumFractionDigits: 1) }% (± { NUMBER($error, maximumFractionDigits: 1) }), score { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }; it may go on, player by player: { $course }
 analysis-only = { $move } is the only thing to do.
 analysis-hasty = There was hardly time to look ahead: { $move } is what seems best so far.
 analysis-equal = { $move } and { $other } come to the same: each wins in { NUMBER($share, maximumFractionDigits: 0) }% of the games imagined from here.

@@ -134,7 +134,7 @@ error-http-500 = Quelque chose a mal tourné dans Grimoire même. Rien n’est p
 
 # Ce qu’un robot pense d’une position
 error-analysis-seat = Une place s’analyse d’après ce qu’elle voit elle-même, et ce n’est pas ce que voit la place { $given }.
-analysis-line = { $move } : { NUMBER($share, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }), score { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ; { $course }
+analysis-line = { $move } : vous gagnez { NUMBER($share, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }), score { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ; suite possible, joueur par joueur : { $course }
 analysis-only = { $move } est la seule chose à faire.
 analysis-hasty = Il n’y a guère eu le temps de prévoir : { $move } paraît le mieux pour l’instant.
 analysis-equal = { $move } et { $other } se valent : chacun l’emporte dans { NUMBER($share, maximumFractionDigits: 0) } % des parties imaginées d’ici.
