@@ -150,7 +150,8 @@ def test_a_hint_ranks_the_moves_says_why_and_plays_none(
     assert (told.code, told.err, bars) == (0, "", ["Compiling 2/2"])
     asked = told.out.split("Your move:")[1].strip().splitlines()
     assert len(asked) == 4
-    assert all(re.match(r"\S+: [\d.]+% \(± [\d.]+\), score -?[\d.]+; 1: ", line) for line in asked[:3])
+    line_form = r"\S+: you win [\d.]+% \(± [\d.]+\), score -?[\d.]+; it may go on, player by player: 1: "
+    assert all(re.match(line_form, line) for line in asked[:3])
     assert " wins in " in asked[3]
     assert told.out.count("Your move:") == 2  # asked again, at the same table
     assert "Your hand: 2 4 5 10 12 13." in told.out
