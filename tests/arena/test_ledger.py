@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import errno
+import io
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -156,6 +160,26 @@ def test_a_line_that_no_game_can_have_brought_is_told(tmp_path: Path, here: str,
     file.write_text(text.replace(here, there))
     with pytest.raises(Malformed, match="line 2"):
         Ledger(PLAN, file)
+
+
+class Full(io.BytesIO):
+    """A disk without room: what is left over fails again when it is closed."""
+
+    def write(self, _: Any) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    def close(self) -> None:
+        if not self.closed:  # once: it is closed again when it is forgotten
+            super().close()
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_full_disk_is_told_once_and_in_our_words(tmp_path: Path) -> None:
+    ledger = Ledger(PLAN, tmp_path / "out.jsonl")
+    ledger.close()
+    ledger.stream = Full()
+    with pytest.raises(Malformed, match="cannot be written: No space left on device"), closing(ledger):
+        ledger.add(GAMES[0])
 
 
 def test_two_runs_do_not_write_the_same_file(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import signal
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -146,6 +147,14 @@ def test_a_table_that_is_full_has_no_seat_for_a_bot(server: Server) -> None:
 
     with pytest.raises(GrimoireError, match="taken"):
         asyncio.run(play())
+
+
+@pytest.mark.parametrize("status", ["running", "over", "frozen"])
+def test_a_game_that_has_started_has_no_seat_for_a_bot(status: str) -> None:
+    """It would watch for ever, and say nothing."""
+    table: Any = SimpleNamespace(you=None, status=status, chairs=[], nonce_wanted=False)
+    with pytest.raises(GrimoireError, match="has started already"):
+        FarBot("http://nowhere/t/1", "", BOTS["random"](1)).settle(table)
 
 
 class MyMage(Mage):
