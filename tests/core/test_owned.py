@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from grimoire.core.errors import OptionError
+from grimoire.core.errors import QUOTED, OptionError
 from grimoire.core.owned import MOST_LINES, Findings, PlainChecks, together
 from grimoire.core.text import CORE_TEXTS, LANGUAGES
 
@@ -41,7 +41,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         ("a = 1\nb = \n", "Line 2 is not TOML: Invalid value. (S9)"),
         ("a = 1\na = 2\n", "Line 2 is not TOML: Cannot overwrite a value. (S9)"),
         ("a = [1,\n2\n", "Line 3 is not TOML: Unclosed array. (S9)"),
-        (f"a = {'[' * 9999}\n", "Lists and tables are nested too deeply here. (S9)"),
+        ("a\n", "Line 1 is not TOML: Expected '=' after a key in a key/value pair. (S9)"),
     ],
 )
 def test_what_is_no_toml_is_named_by_its_line(text: str, words: str) -> None:
@@ -104,7 +104,27 @@ def test_several_are_told_a_line_each(count: int) -> None:
         assert lines == [problem.say(lang) for problem in found.problems]
 
 
-def test_more_than_a_screenful_is_counted() -> None:
-    lines = together(numbers(*["x"] * (MOST_LINES + 5)).problems).say("en").splitlines()
-    assert len(lines) == MOST_LINES + 1
-    assert lines[-1] == "… and 5 more."
+def test_of_more_than_a_screenful_the_first_is_told_and_the_rest_counted() -> None:
+    words = together(numbers(*["x"] * (MOST_LINES + 5)).problems).say("en")
+    assert words == "a.1: “x” must be a whole number from 0 to 9. (S9) And 24 more mistakes."
+
+
+@pytest.mark.parametrize(
+    "given", ["y" * 10_000, int("9" * 5000, 16), [["z"] * 999]], ids=["text", "number", "list"]
+)
+def test_little_is_quoted_of_what_was_given(given: Any) -> None:
+    with pytest.raises(OptionError) as caught:
+        CHECK.number("x" * 30, given, 0, 9)
+    quotes = caught.value.values
+    assert quotes["path"] == "x" * 30
+    assert len(quotes["path"] + quotes["given"]) <= QUOTED
+    with pytest.raises(OptionError) as caught:
+        CHECK.number("x" * 500, given, 0, 9)
+    assert len(caught.value.values["path"] + caught.value.values["given"]) <= QUOTED
+
+
+def test_no_more_of_a_file_is_read_than_a_text_may_have() -> None:
+    """A device has no end."""
+    with pytest.raises(OptionError) as caught:
+        CHECK.parse(Path("/dev/zero"))
+    assert caught.value.key == "own-limit-bytes"

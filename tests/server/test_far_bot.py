@@ -152,7 +152,7 @@ def test_a_table_that_is_full_has_no_seat_for_a_bot(server: Server) -> None:
 @pytest.mark.parametrize("status", ["running", "over", "frozen"])
 def test_a_game_that_has_started_has_no_seat_for_a_bot(status: str) -> None:
     """It would watch for ever, and say nothing."""
-    table: Any = SimpleNamespace(you=None, status=status, chairs=[], nonce_wanted=False)
+    table: Any = SimpleNamespace(you=None, status=status, chairs=[], nonce_wanted=False, ended=None)
     with pytest.raises(GrimoireError, match="has started already"):
         FarBot("http://nowhere/t/1", "", BOTS["random"](1)).settle(table)
 

@@ -10,7 +10,7 @@ from grimoire.bots.budget import Budget
 from grimoire.bots.mage import Archmage, Mage
 from grimoire.bots.making import Maker, seeded
 from grimoire.bots.random_bot import RandomBot
-from grimoire.core.errors import OptionError
+from grimoire.core.errors import OptionError, quoted
 
 BOTS: dict[str, Maker] = {"random": RandomBot, "apprentice": Apprentice, "mage": Mage, "archmage": Archmage}
 """Weakest first, each made from a seed; those that search take a budget too."""
@@ -19,7 +19,7 @@ BOTS: dict[str, Maker] = {"random": RandomBot, "apprentice": Apprentice, "mage":
 def find_bot(name: str, budget: Budget | None = None) -> Callable[[int], Bot]:
     """The built-in bot of this name, to be made from a seed."""
     if name not in BOTS:
-        raise OptionError("error-bot", given=name, known=list(BOTS))
+        raise OptionError("error-bot", given=quoted(name), known=list(BOTS))
     return seeded(BOTS[name], budget)
 
 

@@ -124,7 +124,7 @@ def read_plan(
     return Plan(
         game.name,
         table_seats,
-        game.read_options(read_options(option), table_seats),
+        game.choose_options(read_options(option), table_seats),
         read_number("--seed", seed, 0, 2**63 - 1),
         tuple(read_lineups(names, table_seats, round_robin)),
         budget,

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from grimoire.cli.words import TEXTS, say
-from grimoire.core.errors import OptionError
+from grimoire.core.errors import OptionError, quoted
 from grimoire.core.options import read_int
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))]
@@ -26,7 +26,7 @@ def read_options(given: list[str] | None) -> dict[str, str]:
     for pair in given or []:
         name, equals, value = pair.partition("=")
         if not equals or not name:
-            raise OptionError("error-option-pair", texts=TEXTS, given=pair)
+            raise OptionError("error-option-pair", texts=TEXTS, given=quoted(pair))
         pairs[name.strip()] = value
     return pairs
 

@@ -34,7 +34,7 @@ def read_series(
     return Series(
         chosen,
         table_seats,
-        chosen.read_options(read_options(option), table_seats),
+        chosen.choose_options(read_options(option), table_seats),
         read_number("-n", number, 1, 10**9),
         read_number("--seed", seed, 0, 2**63 - 1),
     )

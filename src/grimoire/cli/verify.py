@@ -28,7 +28,9 @@ def verify(file: RecordFile, lang: Lang = None, as_json: Json = False) -> int:
         raise
     verdict = grimoire.verify(record)
     error = None if verdict.error is None else in_words(verdict.error, texts_for(record), lang)
-    code = tell(verdict.ok, error, verdict.ply, lang, as_json)
+    other_rules = verdict.error is not None and verdict.error.key == "error-rules-version"
+    failed = "verify-other-rules" if other_rules else "verify-failed"
+    code = tell(verdict.ok, error, verdict.ply, lang, as_json, failed)
     if verdict.ok and not as_json:
         print(TEXTS.say(lang, what_it_shows(record)))
     return code
@@ -53,10 +55,12 @@ def in_words(error: Text, texts: Catalogue, lang: str) -> str:
     return texts.say(lang, error.key, **error.values)
 
 
-def tell(ok: bool, error: str | None, ply: int | None, lang: str, as_json: bool) -> int:
-    """Prints the verdict; a record that does not hold is wrong input."""
+def tell(
+    ok: bool, error: str | None, ply: int | None, lang: str, as_json: bool, failed: str = "verify-failed"
+) -> int:
+    """Prints the verdict; a record that does not hold, or that cannot be checked, is wrong input."""
     if as_json:
         print(json.dumps({"ok": ok, "error": error, "ply": ply}, ensure_ascii=False))
     else:
-        print(TEXTS.say(lang, "verify-ok") if ok else TEXTS.say(lang, "verify-failed", error=error))
+        print(TEXTS.say(lang, "verify-ok") if ok else TEXTS.say(lang, failed, error=error))
     return 0 if ok else 2

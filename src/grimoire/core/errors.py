@@ -9,6 +9,22 @@ from typing import Any
 
 from grimoire.core.text import CORE_TEXTS, Catalogue, Text
 
+QUOTED = 80  # characters that an error quotes of what was given
+
+
+def quoted(given: Any, most: int = QUOTED) -> str:
+    """The beginning of what was given, as an error quotes it; it may be of any length, depth and kind."""
+    try:
+        words = str(given)
+    except (ValueError, RecursionError):  # a number of thousands of digits, a list of thousands of levels
+        words = "…"
+    return words if len(words) <= most else words[: max(0, most - 1)] + "…"
+
+
+def quoted_end(given: str) -> str:
+    """The end of it, for paths of files."""
+    return given if len(given) <= QUOTED else "…" + given[1 - QUOTED :]
+
 
 class GrimoireError(ValueError):
     """Something the user gave cannot be used; nothing was changed."""

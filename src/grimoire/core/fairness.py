@@ -41,7 +41,11 @@ def chance_key(
     nonces: Sequence[str] = (),
     table: str = "",
 ) -> tuple[int, int]:
-    """The 128-bit key: the first half of a SHA-256 over all that was agreed."""
+    """The 128-bit key: the first half of a SHA-256 over all that was agreed.
+
+    `rules` is the version that the table was opened under, never today's; `options` are as they were written
+    down then.
+    """
     agreed = [secret.hex(), table, game, rules, seats, dict(options), list(nonces)]
     text = json.dumps(agreed, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     digest = hashlib.sha256(text.encode()).digest()

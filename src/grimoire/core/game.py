@@ -14,13 +14,13 @@ import numpy as np
 
 from grimoire.core.chance import Script, ScriptedChance
 from grimoire.core.entries import Entries
-from grimoire.core.errors import OptionError
+from grimoire.core.errors import Malformed, OptionError
 from grimoire.core.events import Event
 from grimoire.core.factors import Factors, note as nothing_to_note
 from grimoire.core.kernel import Kernels, Mode
 from grimoire.core.layout import Box
 from grimoire.core.moves import Move, Moves
-from grimoire.core.options import Option, read_int, read_options
+from grimoire.core.options import Option, as_written, fill_in, measure_options, read_int, read_options
 from grimoire.core.protocol import State
 from grimoire.core.rulebook import Rulebook
 from grimoire.core.stages import stage as one_stage
@@ -93,6 +93,9 @@ class Game:
     own_moves: Callable[[Any], Moves] | None = None  # of boxes, where notation depends on what is in them
     setting: Callable[[Any], Any] | None = None  # of a box: what a page is told once, such as a map
     remarks: Callable[[Mapping[str, Any]], Sequence[Text]] = lambda _: ()  # of options that change the box
+    alike: frozenset[int] = frozenset()  # earlier versions of the rules, whose tables go on unchanged
+    dealing: int = 1  # the version of the deal alone: a seed gives the same cards while it stays the same
+    first_options: frozenset[str] = frozenset()  # enter the key of every deal; later ones only if chosen
 
     def __post_init__(self) -> None:
         if self.most_moves > MOST_MOVES:
@@ -121,15 +124,39 @@ class Game:
             raise OptionError("error-seats", given=str(given), low=low, high=high)
         return seats
 
+    def choose_options(self, given: Mapping[str, Any], seats: int, people: bool = False) -> dict[str, Any]:
+        """The options of a table that is opened now; limits of size hold only here."""
+        measure_options(self.options, given)
+        return self.read_options(given, seats, people)
+
     def read_options(self, given: Mapping[str, Any], seats: int, people: bool = False) -> dict[str, Any]:
         """Every option with its value, the defaults filled in, perhaps those of a table of people alone."""
         return read_options(self.options, given, seats, self.texts, people)
 
-    def new_box(self, seats: int, options: Mapping[str, Any]) -> np.ndarray[Any, Any]:
-        """The box for these options, closed: nothing can be written into it."""
+    def fill_in(self, written: Mapping[str, Any], seats: int) -> dict[str, Any]:
+        """Every option with its value, from what a log or a record says."""
+        return fill_in(self.options, written, seats)
+
+    def as_written(self, chosen: Mapping[str, Any], seats: int) -> dict[str, Any]:
+        """The options as logs and records say them."""
+        return as_written(self.options, chosen, seats, self.first_options)
+
+    def plays(self, rules: int, dealing: int) -> bool:
+        """Whether a table of these versions can be played on; else it was ended by a change of rules."""
+        return dealing == self.dealing and (rules == self.rules or rules in self.alike)
+
+    def check_versions(self, rules: int, dealing: int) -> None:
+        """Malformed where a table of these versions was ended by a change of rules."""
+        if not self.plays(rules, dealing):
+            raise Malformed("error-rules-version", given=str(rules), known=self.rules)
+
+    def new_box(
+        self, seats: int, options: Mapping[str, Any], rules: int | None = None
+    ) -> np.ndarray[Any, Any]:
+        """The box for these options under a version of the rules, closed: nothing can be written into it."""
         boxes = self.build(seats, options)
         boxes[0].seats = seats
-        boxes[0].rules = self.rules
+        boxes[0].rules = self.rules if rules is None else rules
         boxes.flags.writeable = False
         return boxes
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from grimoire.core.errors import GrimoireError, OptionError
+from grimoire.core.errors import GrimoireError, OptionError, quoted
+from grimoire.core.limits import excess_of_data
 from grimoire.core.text import Catalogue, Text
 
 YES = {"true", "yes", "oui", "1", "on"}
@@ -99,6 +100,15 @@ def forbid_files(options: Sequence[Option], given: Mapping[str, Any]) -> None:
             raise OptionError("error-option-file", name=option.name, clause=option.clause)
 
 
+def measure_options(options: Sequence[Option], given: Mapping[str, Any]) -> None:
+    """Plain data that is larger than any table needs is refused; texts are measured where they are parsed."""
+    for option in options:
+        value = given.get(option.name)
+        excess = None if isinstance(value, str) else excess_of_data(value)
+        if excess is not None:
+            raise OptionError(excess.key, clause=option.clause, **excess.values)
+
+
 def read_options(
     options: Sequence[Option], given: Mapping[str, Any], seats: int, texts: Catalogue, people: bool = False
 ) -> dict[str, Any]:
@@ -106,10 +116,33 @@ def read_options(
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            raise OptionError("error-option-unknown", name=name, known=", ".join(known))
+            raise OptionError("error-option-unknown", name=quoted(name), known=", ".join(known))
     return {
         name: read_one(option, given[name], texts) if name in given else usual(option, seats, people)
         for name, option in known.items()
+    }
+
+
+def fill_in(options: Sequence[Option], written: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    """Every option with its value, from what a log or a record says of them; it was checked once."""
+    return {
+        option.name: written[option.name] if option.name in written else option.default(seats)
+        for option in options
+    }
+
+
+def as_written(
+    options: Sequence[Option], chosen: Mapping[str, Any], seats: int, always: Collection[str]
+) -> dict[str, Any]:
+    """What logs and records say of the options, and so what enters the key of a deal.
+
+    An option that the game got later than its first deals is left out at its default: or to add one would
+    deal every table anew.
+    """
+    return {
+        option.name: chosen[option.name]
+        for option in options
+        if option.name in always or chosen[option.name] != option.default(seats)
     }
 
 
@@ -128,6 +161,6 @@ def read_one(option: Option, given: Any, texts: Catalogue) -> Any:
             clause=option.clause,
             texts=texts,
             name=option.name,
-            given=str(given),
+            given=quoted(given),
             allowed=option.allowed,
         ) from None

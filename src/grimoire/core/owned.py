@@ -13,10 +13,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from grimoire.core.errors import OptionError
+from grimoire.core.errors import QUOTED, OptionError, quoted, quoted_end
+from grimoire.core.limits import MOST_BYTES, excess_of_text, too_large
 from grimoire.core.text import Catalogue, Text
 
-MOST_LINES = 20  # told at once; the rest is counted
+MOST_LINES = 20  # told at once; with more, it is not a few slips, and the first is told
+LONGEST_PATH = 60  # characters; that of a sound map or character is shorter
+OURS = {"known", "allowed", "file", "problem"}  # values of errors that quote nothing, or are cut already
 
 
 @dataclass(frozen=True)
@@ -27,28 +30,37 @@ class PlainChecks:
     texts: Catalogue
 
     def wrong(self, path: str, key: str, /, clause: str = "", **values: Any) -> OptionError:
-        """An error that names the place."""
-        return OptionError(key, clause=clause or self.clause, texts=self.texts, path=path, **values)
+        """An error that names the place. Of what was given it quotes little, however much that was."""
+        quotes = within_limit(path, values)
+        return OptionError(key, clause=clause or self.clause, texts=self.texts, **quotes)
 
     def parse(self, given: str | Path) -> Any:
         """The data of a TOML text; a text of one line is the name of a file."""
         text = self.read_file(Path(given)) if isinstance(given, Path) or "\n" not in given else given
+        self.measure(excess_of_text(text))
         try:
             return tomllib.loads(text)
         except tomllib.TOMLDecodeError as problem:
             line = re.search(r"line (\d+)", str(problem))
             number = line[1] if line else str(text.count("\n") + 1)
             reason = re.sub(r" \(at .*\)$", "", str(problem))
-            raise self.wrong("", "own-syntax", line=number, problem=reason) from None
-        except RecursionError:
-            raise self.wrong("", "own-deep") from None
+            raise self.wrong("", "own-syntax", line=number, problem=quoted(reason)) from None
+
+    def measure(self, excess: Text | None) -> None:
+        if excess is not None:
+            raise self.wrong("", excess.key, **excess.values)
 
     def read_file(self, path: Path) -> str:
+        """No more of it than a text may have: a device has no end."""
         try:
-            return path.read_text("utf-8-sig")  # some editors begin a file with a mark
+            with path.open("rb") as file:
+                found = file.read(MOST_BYTES + 1)
+            self.measure(too_large() if len(found) > MOST_BYTES else None)
+            # Some editors begin a file with a mark, or end its lines with two characters.
+            return found.decode("utf-8-sig").replace("\r\n", "\n")
         except (OSError, UnicodeDecodeError) as problem:
             reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
-            raise self.wrong("", "own-file", file=str(path), problem=reason) from None
+            raise self.wrong("", "own-file", file=quoted_end(str(path)), problem=reason) from None
 
     def table(self, path: str, told: Any) -> None:
         if not isinstance(told, Mapping):
@@ -88,7 +100,18 @@ class PlainChecks:
 
 
 def shown(given: Any) -> str:
-    return "–" if given is None else str(given)
+    return "–" if given is None else quoted(given)
+
+
+def within_limit(path: str, values: Mapping[str, Any]) -> dict[str, Any]:
+    """Values of an error, what is quoted cut so that all of it together stays within the limit."""
+    cut = {"path": quoted(path, LONGEST_PATH), **values}
+    left = QUOTED - len(cut["path"])
+    for name, value in values.items():
+        if isinstance(value, str) and name not in OURS:
+            cut[name] = quoted(value, left)
+            left = max(1, left - len(value))
+    return cut
 
 
 # ---------------------------------------------------------------- several faults at once
@@ -116,14 +139,14 @@ class Findings:
         )
 
 
-def together(problems: Sequence[OptionError]) -> OptionError:
-    """One error for all of them, a line each; there is at least one."""
+def together(problems: Sequence[OptionError], most: int = MOST_LINES) -> OptionError:
+    """One error for all of them, a line each; of more than can be told the first. There is at least one."""
     first, *others = problems
     if not others:
         return first
-    lines = [problem.as_text() for problem in problems[:MOST_LINES]]
-    if len(problems) > MOST_LINES:
-        lines.append(Text("own-more", {"count": len(problems) - MOST_LINES}))
+    if len(problems) > most:
+        return OptionError("own-many", texts=first.texts, line=first.as_text(), count=len(others))
+    lines = [problem.as_text() for problem in problems]
     words = lines[-1]
     for line in lines[-2:0:-1]:
         words = Text("own-lines", {"line": line, "next": words})

@@ -31,9 +31,9 @@ def write_position(table: Table) -> dict[str, Any]:
     """The table as a plain dict, secrets included."""
     return {
         "game": table.game.name,
-        "rules": table.game.rules,
+        "rules": table.origin.rules,
         "seats": table.seats,
-        "options": copy.deepcopy(table.options),
+        "options": copy.deepcopy(dict(table.origin.options)),
         "state": write_record_fields(table.game.state, table.states, table.seats),
         "pending": {str(seat): str(move) for seat, move in sorted(table.pending.items())},
     }
@@ -68,13 +68,14 @@ def read_position(game: Game, position: Mapping[str, Any], script: Script | None
     check_keys(position, KEYS, MAY, "position")
     if position["game"] != game.name:
         raise Malformed("error-position-game", given=str(position["game"]), game=game.name)
-    if type(position["rules"]) is not int or position["rules"] != game.rules:
-        raise Malformed("error-rules-version", given=str(position["rules"]), known=game.rules)
+    rules = read_rules(game, position["rules"])
     seats = game.read_seats("" if position["seats"] is None else position["seats"])
     check_keys(position["options"], set(), {option.name for option in game.options}, "options")
     options = game.read_options(position["options"], seats)
     mode = Mode(usual_mode().compiled, scripted=script is not None)
-    origin = Origin(seeded_secret(0), position=copy.deepcopy(dict(position)), script=script)
+    written = game.as_written(options, seats)
+    kept = copy.deepcopy(dict(position))
+    origin = Origin(seeded_secret(0), rules, game.dealing, written, position=kept, script=script)
     table = Table(game, seats, options, origin, game.entries(mode))
     fill(table, position["state"])
     if script is not None:
@@ -82,6 +83,14 @@ def read_position(game: Game, position: Mapping[str, Any], script: Script | None
     check_sound(table)
     answer_pending(table, position.get("pending", {}))
     return table
+
+
+def read_rules(game: Game, given: Any) -> int:
+    """The version of the rules that the position is played by."""
+    rules = given if type(given) is int else 0
+    if not game.plays(rules, game.dealing):
+        raise Malformed("error-rules-version", given=str(given), known=game.rules)
+    return rules
 
 
 def check_keys(given: Any, must: set[str], may: set[str], where: str) -> None:

@@ -46,6 +46,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dealt: list[Event]
     moves: list[RecordedPly]
     outcome: Outcome | None
+    deal: int = 1  # the version of the deal
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -64,9 +65,9 @@ def write_record(table: Table, reveal: bool) -> dict[str, Any]:
     record = Record(
         format=FORMAT,
         game=table.game.name,
-        rules=table.game.rules,
+        rules=origin.rules,
         seats=table.seats,
-        options=table.options,
+        options=dict(origin.options),
         commitment="" if set_up else fairness.commitment(origin.secret),
         nonces=list(origin.nonces),
         table=origin.table,
@@ -78,6 +79,7 @@ def write_record(table: Table, reveal: bool) -> dict[str, Any]:
         # With a seed the deal is no secret: such a game can be replayed as far as it has come.
         moves=tell_plies(table.history, shown, shown or origin.seed is not None),
         outcome=table.outcome,
+        deal=origin.dealing,
     )
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(record))
     return plain
@@ -133,14 +135,19 @@ def start(game: Game, record: Record) -> Table:
     """The table before the record's first move."""
     if record.game != game.name:
         raise Malformed("error-position-game", given=record.game, game=game.name)
-    if record.rules != game.rules:
-        raise Malformed("error-rules-version", given=str(record.rules), known=game.rules)
+    game.check_versions(record.rules, record.deal)
     if record.set_up:
         return start_set_up(game, record)
     secret = secret_of(record)
     seats = game.read_seats(record.seats)
     options = game.read_options(record.options, seats)
-    return deal_table(game, seats, options, Origin(secret, record.seed, tuple(record.nonces), record.table))
+    return deal_table(game, seats, options, origin_of(record, secret))
+
+
+def origin_of(record: Record, secret: bytes) -> Origin:
+    """Where the record's deal comes from, in the versions that it names."""
+    nonces = tuple(record.nonces)
+    return Origin(secret, record.rules, record.deal, record.options, record.seed, nonces, record.table)
 
 
 def start_set_up(game: Game, record: Record) -> Table:
@@ -149,9 +156,11 @@ def start_set_up(game: Game, record: Record) -> Table:
         raise Malformed("error-record-running")
     table = game.table(record.position)
     table.pending.clear()  # those answers are among the record's moves
-    agreed = (record.seats, record.options, record.nonces, record.table, record.dealt)
+    agreed = (record.seats, record.options, record.rules)
+    undealt = (record.nonces, record.table, record.dealt)
     proof = (record.commitment, record.secret, record.seed)
-    if agreed != (table.seats, table.options, [], "", []) or proof != ("", None, None):
+    stands = (table.seats, table.origin.options, table.origin.rules)
+    if agreed != stands or undealt != ([], "", []) or proof != ("", None, None):
         raise Malformed("error-record-set-up")
     return table
 

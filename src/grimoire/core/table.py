@@ -29,9 +29,15 @@ IMAGINED = 12  # states in which moves sent as one are tried; one alone could ag
 
 @dataclass(frozen=True)
 class Origin:
-    """Where a table's deal comes from: a secret with nonces, or a position that somebody set up."""
+    """Where a table's deal comes from: a secret with nonces, or a position that somebody set up.
+
+    The versions and the options are those of the table's record, or of the first entry of its log.
+    """
 
     secret: bytes
+    rules: int
+    dealing: int
+    options: Mapping[str, Any]
     seed: int | None = None
     nonces: tuple[str, ...] = ()
     table: str = ""
@@ -96,7 +102,7 @@ class Table:
         self.seats = seats
         self.options = copy.deepcopy(dict(options))
         self.origin = origin
-        self.boxes = game.new_box(seats, options)
+        self.boxes = game.new_box(seats, options, origin.rules)
         self.moves = game.moves_in(self.boxes)
         self.moment = Moment(np.zeros(1, entries.kernels.state_dtype))
         self.entries = entries
@@ -329,10 +335,21 @@ class Table:
 def new_table(game: Game, seats: Any, seed: int | None, options: Mapping[str, Any]) -> Table:
     """A table with these options, dealt."""
     seats = game.read_seats(seats)
-    chosen = game.read_options(options, seats)
+    chosen = game.choose_options(options, seats)
     seed = read_seed(seed)
     secret = fairness.new_secret() if seed is None else fairness.seeded_secret(seed)
-    return deal_table(game, seats, chosen, Origin(secret, seed))
+    return deal_table(game, seats, chosen, origin_of_today(game, seats, chosen, secret, seed))
+
+
+def origin_of_today(
+    game: Game,
+    seats: int,
+    options: Mapping[str, Any],
+    secret: bytes,
+    seed: int | None = None,
+) -> Origin:
+    """Where a deal comes from that is made now."""
+    return Origin(secret, game.rules, game.dealing, game.as_written(options, seats), seed)
 
 
 def read_seed(given: Any) -> int | None:
@@ -343,12 +360,18 @@ def read_seed(given: Any) -> int | None:
 
 
 def deal_table(game: Game, seats: int, options: Mapping[str, Any], origin: Origin) -> Table:
-    """A table dealt from its origin's secret and nonces."""
+    """A table dealt from its origin. Malformed if today's rules would deal or play it otherwise."""
+    game.check_versions(origin.rules, origin.dealing)
     table = Table(game, seats, options, origin, game.entries())
     chance = table.states[0].chance
-    key = fairness.chance_key(
-        origin.secret, game.name, game.rules, seats, options, origin.nonces, origin.table
-    )
-    chance.key[0], chance.key[1] = key
+    chance.key[0], chance.key[1] = key_of(game, seats, origin)
     table.dealt = read_log(table.entries.deal(table.boxes, table.states), game.events)
     return table
+
+
+def key_of(game: Game, seats: int, origin: Origin) -> tuple[int, int]:
+    """The key of a deal. Seeds outlive a change of rules that leaves the deal as it is."""
+    version = origin.rules if origin.seed is None else origin.dealing
+    return fairness.chance_key(
+        origin.secret, game.name, version, seats, origin.options, origin.nonces, origin.table
+    )

@@ -34,7 +34,18 @@ own-list = { $path }: must be a list.
 own-flag = { $path }: “{ $given }” must be true or false.
 own-lines = { $line }
     { $next }
-own-more = … and { $count } more.
+own-many = { $line } And { $count } more mistakes.
+own-limit-bytes = This text is too large: at most { $most } bytes are read.
+own-limit-keys = There are too many keys here: at most { $most } are read.
+own-limit-brackets = There are too many lists and tables here: at most { $most } are read.
+own-limit-commas = There are too many commas here: at most { $most } are read.
+own-limit-depth = Line { $line }: lists and tables are nested too deeply; at most { $most } may be in each other.
+own-limit-parts = Line { $line }: a key has too many parts; at most { $most } may be joined by dots.
+own-limit-word = Line { $line }: a key or number is too long; at most { $most } characters are read.
+own-limit-string = Line { $line }: a text is too long; at most { $most } characters are read.
+own-limit-values = There is too much here: at most { $most } keys and values are read.
+own-limit-data-depth = Lists and tables are nested too deeply here; at most { $most } may be in each other.
+own-limit-data-string = A text is too long here; at most { $most } characters are read.
 
 # Positions
 error-position-object = Position: “{ $where }” must be an object with keys.
@@ -47,7 +58,7 @@ error-position-cards = Position: “{ $where }”: { $problem }.
 error-position-unsound = This position cannot occur: { $fault }.
 error-position-pending = Position: not every seat that is asked can have answered already.
 error-position-answer = Position: the pending answer of seat { $seat } does not fit: { $problem }
-error-rules-version = This was made under version { $given } of the rules; this program plays version { $known }.
+error-rules-version = This was made under version { $given } of the rules; this program plays version { $known }. It can be read, and not played on.
 
 # Records
 error-record-format = This is not a record of a game: “format” must be “{ $format }”.
@@ -101,6 +112,24 @@ error-not-over = The game is not over yet.
 notice-undone = { $you ->
     [yes] You took a move back.
    *[no] { $who } took a move back.
+}
+ended-started = The game begins.
+ended-move = { $who }: { $move }
+ended-undone = { $you ->
+    [yes] You took a move back.
+   *[no] { $who } took a move back.
+}
+ended-asked = { $you ->
+    [yes] You asked to take a move back.
+   *[no] { $who } asked to take a move back.
+}
+ended-agreed = { $you ->
+    [yes] You agreed.
+   *[no] { $who } agreed.
+}
+ended-refused = { $you ->
+    [yes] You refused.
+   *[no] { $who } refused.
 }
 error-takeback-asked = Somebody has asked to go back already: answer that first.
 error-takeback-none = Nobody has asked you to go back.

@@ -34,7 +34,18 @@ own-list = { $path } : doit être une liste.
 own-flag = { $path } : « { $given } » doit être true ou false.
 own-lines = { $line }
     { $next }
-own-more = … et { $count } de plus.
+own-many = { $line } Et { $count } autres fautes.
+own-limit-bytes = Ce texte est trop grand : { $most } octets au plus sont lus.
+own-limit-keys = Il y a trop de clés ici : { $most } au plus sont lues.
+own-limit-brackets = Il y a trop de listes et de tables ici : { $most } au plus sont lues.
+own-limit-commas = Il y a trop de virgules ici : { $most } au plus sont lues.
+own-limit-depth = Ligne { $line } : listes et tables sont trop imbriquées ; { $most } au plus peuvent l’être.
+own-limit-parts = Ligne { $line } : une clé a trop de parties ; { $most } au plus peuvent être jointes par des points.
+own-limit-word = Ligne { $line } : une clé ou un nombre est trop long ; { $most } caractères au plus sont lus.
+own-limit-string = Ligne { $line } : un texte est trop long ; { $most } caractères au plus sont lus.
+own-limit-values = Il y en a trop ici : { $most } clés et valeurs au plus sont lues.
+own-limit-data-depth = Listes et tables sont ici trop imbriquées ; { $most } au plus peuvent l’être.
+own-limit-data-string = Un texte est trop long ici ; { $most } caractères au plus sont lus.
 
 # Positions
 error-position-object = Position : « { $where } » doit être un objet avec des clés.
@@ -47,7 +58,7 @@ error-position-cards = Position : « { $where } » : { $problem }.
 error-position-unsound = Cette position est impossible : { $fault }.
 error-position-pending = Position : les places qui doivent répondre ne peuvent pas toutes l’avoir déjà fait.
 error-position-answer = Position : la réponse en attente de la place { $seat } ne convient pas : { $problem }
-error-rules-version = Ceci date de la version { $given } des règles ; ce programme joue la version { $known }.
+error-rules-version = Ceci date de la version { $given } des règles ; ce programme joue la version { $known }. On peut le lire, mais non le continuer.
 
 # Enregistrements
 error-record-format = Ceci n’est pas l’enregistrement d’une partie : « format » doit valoir « { $format } ».
@@ -101,6 +112,24 @@ error-not-over = La partie n’est pas encore finie.
 notice-undone = { $you ->
     [yes] Vous avez repris un coup.
    *[no] { $who } a repris un coup.
+}
+ended-started = La partie commence.
+ended-move = { $who } : { $move }
+ended-undone = { $you ->
+    [yes] Vous avez repris un coup.
+   *[no] { $who } a repris un coup.
+}
+ended-asked = { $you ->
+    [yes] Vous avez demandé à reprendre un coup.
+   *[no] { $who } a demandé à reprendre un coup.
+}
+ended-agreed = { $you ->
+    [yes] Vous avez accepté.
+   *[no] { $who } a accepté.
+}
+ended-refused = { $you ->
+    [yes] Vous avez refusé.
+   *[no] { $who } a refusé.
 }
 error-takeback-asked = Quelqu’un a déjà demandé à revenir en arrière : répondez-y d’abord.
 error-takeback-none = Personne ne vous a demandé de revenir en arrière.

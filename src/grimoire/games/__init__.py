@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimoire.core.errors import OptionError
+from grimoire.core.errors import OptionError, quoted
 from grimoire.core.game import Game
 from grimoire.games import dragonstones, gargon, magicians, zargos
 
@@ -14,4 +14,4 @@ def find(name: str) -> Game:
     for game in GAMES:
         if game.name == name:
             return game
-    raise OptionError("error-game", given=name, known=[game.name for game in GAMES])
+    raise OptionError("error-game", given=quoted(name), known=[game.name for game in GAMES])

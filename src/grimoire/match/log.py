@@ -27,6 +27,7 @@ class Opened(Entry, frozen=True):
     join: Literal["anyone", "link"]
     watch: Literal["anyone", "nobody"]
     commitment: str
+    deal: int = 1  # the version of the deal
 
 
 class Sat(Entry, frozen=True):

@@ -19,6 +19,7 @@ from grimoire.match import log
 from grimoire.match.chairs import Chair
 from grimoire.match.clock import Clock
 from grimoire.match.match import given_now
+from grimoire.match.transcript import OfTheGame
 from grimoire.match.undo import Request, agreed_step, free_step, own_step
 
 
@@ -43,6 +44,8 @@ class Session:
         self.nonces: list[str] = []
         self.said: list[log.Said] = []
         self.rematch = ""  # the table that was opened after this one
+        self.is_ended = not self.game.plays(opened.rules, opened.deal)  # by a change of rules
+        self.unplayed: list[OfTheGame] = []  # entries of such a table that only its own rules could apply
 
     @classmethod
     def replay(cls, number: str, secret: bytes, entries: Iterable[log.Entry]) -> Session:
@@ -56,7 +59,9 @@ class Session:
         return session
 
     @property
-    def status(self) -> Literal["open", "running", "over"]:
+    def status(self) -> Literal["open", "running", "over", "frozen"]:
+        if self.is_ended:
+            return "frozen"
         if self.table is None:
             return "open"
         return "over" if self.table.over else "running"
@@ -194,7 +199,12 @@ class Session:
             raise Malformed("error-seat", given=str(seat), last=len(self.chairs) - 1)
         return self.chairs[seat]
 
+    def check_rules(self) -> None:
+        """Malformed where a change of rules has ended the table."""
+        self.game.check_versions(self.opened.rules, self.opened.deal)
+
     def _check_open(self) -> None:
+        self.check_rules()
         if self.table is not None:
             raise Malformed("error-started")
 
@@ -203,6 +213,7 @@ class Session:
             raise Malformed("error-not-host")
 
     def _running(self) -> Table:
+        self.check_rules()
         if self.table is None:
             raise Malformed("error-not-started")
         if self.table.over:
@@ -212,12 +223,21 @@ class Session:
     # ------------------------------------------------------------ what is done
 
     def apply(self, entry: log.Entry) -> None:
-        """Does what an entry says."""
+        """Does what an entry says, as far as it can be done under today's rules."""
+        if self.is_ended and isinstance(entry, OfTheGame):
+            self._keep(entry)
+            return
         before = self.table.moment if self.table else None
         getattr(self, f"_{type(entry).__name__.lower()}")(entry)
         if self.table is not None and self.table.moment is not before:
             self._ask(entry.at)
             self.standing = still_given(self.game.standing, self.standing, self.table.observe)
+
+    def _keep(self, entry: OfTheGame) -> None:
+        """An entry that is read and not applied: nothing is dealt anew under other rules."""
+        self.unplayed.append(entry)
+        if isinstance(entry, log.Started):
+            self.nonces = entry.nonces
 
     def _ask(self, at: int) -> None:
         """Every seat that is asked now gets a window of its own; others' windows are nobody's business."""
@@ -236,7 +256,7 @@ class Session:
 
     def _left(self, entry: log.Left) -> None:
         """Before the start the seat is free again; afterwards a bot stands in."""
-        if self.table is None:
+        if self.table is None and not self.unplayed:
             self.chairs[entry.seat] = Chair()
         else:
             self.chairs[entry.seat].stand_in = True
@@ -245,10 +265,16 @@ class Session:
         self.host = entry.guest
 
     def _started(self, entry: log.Started) -> None:
-        opened = self.opened
-        origin = Origin(self.secret, nonces=tuple(entry.nonces), table=self.number)
         self.nonces = entry.nonces
-        self.table = deal_table(self.game, opened.seats, opened.options, origin)
+        options = self.game.fill_in(self.opened.options, self.opened.seats)
+        self.table = deal_table(self.game, self.opened.seats, options, self._origin())
+
+    def _origin(self) -> Origin:
+        """Where the deal comes from: from what the log's first entry says, never from today's defaults."""
+        opened, nonces = self.opened, tuple(self.nonces)
+        return Origin(
+            self.secret, opened.rules, opened.deal, opened.options, nonces=nonces, table=self.number
+        )
 
     def _answered(self, entry: log.Answered) -> None:
         assert self.table is not None

@@ -81,6 +81,8 @@ class FarBot:
     def settle(self, table: messages.Table) -> list[messages.Request]:
         """Sits down on a free seat, and opens the nonce when it is wanted."""
         self.state = table
+        if table.ended is not None:
+            raise Malformed(table.ended.why.key, **table.ended.why.values)
         if table.you is None and table.status == "open":
             free = [seat for seat, chair in enumerate(table.chairs) if not chair.taken]
             if not free:
@@ -112,7 +114,8 @@ async def heard(socket: Any) -> AsyncIterator[messages.Reply]:
 def observation_of(game: Game, table: messages.Table, seat: int, seen: str) -> Observation:
     """What the seat may know, as it is given to bots at the server itself."""
     states = np.frombuffer(bytearray(base64.b64decode(seen)), game.state.dtype)
-    boxes = game.new_box(len(table.chairs), game.read_options(table.options, len(table.chairs)))
+    options = game.read_options(table.options, len(table.chairs))
+    boxes = game.new_box(len(table.chairs), options, table.rules)
     return Observation(game.entries(), boxes, states, seat)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -43,6 +44,13 @@ def rebuilt(number: str, stored: Stored) -> Session:
         raise Frozen(Malformed("error-log-damaged", problem=str(fault))) from None
 
 
+def chosen_options(game: Game, wanted: NewTable, seats: int) -> dict[str, Any]:
+    """The options of a new table, checked. A text of somebody's own may take a while."""
+    chosen = game.choose_options(wanted.options, seats, people=not any(wanted.bots))
+    game.new_box(seats, chosen)  # an option may not go with the number of seats
+    return chosen
+
+
 class Hub:
     """Finds tables, opens new ones, forgets idle ones."""
 
@@ -59,6 +67,7 @@ class Hub:
         self.thinking = thinking
         self.tables: dict[str, LiveTable] = {}
         self.loading = asyncio.Lock()
+        self.reading = asyncio.Lock()  # options are read one after the other, beside all else
 
     async def open(self, guest: str, wanted: NewTable) -> LiveTable:
         """A new table; its host has the first seat to sit on, bots have theirs already."""
@@ -72,6 +81,8 @@ class Hub:
         for bot in wanted.bots:
             if bot is not None:
                 self.thinking.check(game, bot)
+        async with self.reading:
+            chosen = await asyncio.to_thread(chosen_options, game, wanted, seats)
         secret, number, at = new_secret(), secrets.token_urlsafe(8), self.now()
         opened = log.Opened(
             at=at,
@@ -79,13 +90,13 @@ class Hub:
             game=game.name,
             rules=game.rules,
             seats=seats,
-            options=game.read_options(wanted.options, seats, people=not any(wanted.bots)),
+            options=game.as_written(chosen, seats),
             clock=wanted.clock,
             join=wanted.join,
             watch=wanted.watch,
             commitment=commitment(secret),
+            deal=game.dealing,
         )
-        game.new_box(seats, opened.options)  # an option may not go with the number of seats
         await self.store.new_table(number, secret, opened)
         OPENED.labels(game.name).inc()
         LOG.info("table opened", table=short(number), game=game.name, seats=seats)

@@ -107,7 +107,8 @@ async def games(compiling: TheCompiling) -> list[messages.GameLine]:
 @get("/tables", responses=REFUSALS)
 async def tables(store: TheStore, hub: TheHub) -> list[messages.TableLine]:
     """Tables that anyone may join."""
-    return await lines(await store.open_tables(LISTED), hub)
+    found = await lines(await store.open_tables(LISTED), hub)
+    return [line for line in found if line.status == "open"]
 
 
 async def lines(numbers: Any, hub: Hub) -> list[messages.TableLine]:
@@ -148,6 +149,7 @@ async def record(
     session = (await hub.find(number)).session
     if not session.may_watch(guest.guest):
         raise PermissionDeniedException("error-private")
+    session.check_rules()
     if session.table is None or not session.table.over:
         raise Malformed("error-not-over")
     name = f"{session.game.name}-{number}.grimoire.json"

@@ -236,6 +236,13 @@ class Hour(msgspec.Struct, frozen=True):
     runs: bool
 
 
+class Ended(msgspec.Struct, frozen=True):
+    """A game that a change of rules has ended: why, and what was played."""
+
+    why: Text
+    lines: list[Text]
+
+
 class Table(Reply, frozen=True):
     """Who sits where, and what the table is about; sent whole whenever any of it has changed."""
 
@@ -252,6 +259,8 @@ class Table(Reply, frozen=True):
     takeback: Takeback | None
     fairness: Fairness
     rematch: str | None  # the table that was opened after this one
+    rules: int = 1  # the version that it is played by
+    ended: Ended | None = None  # of a table that is frozen
 
 
 class MoveLine(msgspec.Struct, frozen=True, omit_defaults=True):

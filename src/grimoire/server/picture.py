@@ -9,6 +9,7 @@ from grimoire.core.table import Table
 from grimoire.core.text import Text
 from grimoire.match.chairs import Chair
 from grimoire.match.session import Session
+from grimoire.match.transcript import transcript
 from grimoire.server import messages
 
 
@@ -53,10 +54,21 @@ def table_of(session: Session, seat: int | None, guest: str, nonce_wanted: bool)
             commitment=session.opened.commitment,
             nonce_hashes=[chair.nonce_hash for chair in session.chairs],
             nonces=session.nonces,
-            secret=session.secret.hex() if session.status == "over" else None,
+            secret=session.secret.hex() if session.status in ("over", "frozen") else None,
         ),
         rematch=session.rematch or None,
+        rules=session.opened.rules,
+        ended=ended_of(session, seat),
     )
+
+
+def ended_of(session: Session, seat: int | None) -> messages.Ended | None:
+    """What there is to read of a table that a change of rules has ended."""
+    try:
+        session.check_rules()
+    except GrimoireError as problem:
+        return messages.Ended(problem_of(problem).text, transcript(session.unplayed, seat))
+    return None
 
 
 def play_of(session: Session, seat: int | None, at: int) -> messages.Play:

@@ -97,7 +97,7 @@ class Desk:
         """Another table like this one, with the same game, options, clock and bots; one for all who ask."""
         session = self.table.session
         self._seat()
-        if session.status != "over":
+        if session.status not in ("over", "frozen"):
             raise Malformed("error-not-over")
         if not session.rematch:
             another = await self.hub.open(self.guest.guest, self._again())

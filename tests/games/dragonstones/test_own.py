@@ -304,6 +304,9 @@ def test_steps_nested_without_end_are_refused() -> None:
     with pytest.raises(OptionError) as caught:
         GAME.new(characters=[character(steps)])
 
+    assert caught.value.key == "own-limit-data-depth"
+    with pytest.raises(OptionError) as caught:
+        read_characters([character(steps)])  # as a record may have it, which is not measured
     assert caught.value.key == "own-deep"
 
 

@@ -619,17 +619,21 @@ def test_all_mistakes_are_told_at_once_a_line_each() -> None:
     assert len(TEXTS.say("fr", told.key, **told.values).splitlines()) == 4
 
 
-def test_of_very_many_mistakes_the_rest_is_counted() -> None:
+def refusal(told: Any) -> str:
+    with pytest.raises(OptionError) as caught:
+        read_planet(told)
+    return TEXTS.say("en", caught.value.key, **caught.value.values)
+
+
+def test_of_very_many_mistakes_the_first_is_told_and_the_rest_counted() -> None:
     told = tomllib.loads(TEXT)
     for row in told["provinces"].values():
         del row["x"]
+    assert refusal(told) == "provinces.akilon-0.x: is missing. (Z2) And 56 more mistakes."
 
-    with pytest.raises(OptionError) as caught:
-        read_planet(told)
 
-    lines = TEXTS.say("en", caught.value.key, **caught.value.values).splitlines()
-    assert len(lines) == 21
-    assert lines[-1] == "… and 37 more."
+def test_what_is_no_map_at_all_is_refused_in_one_line() -> None:
+    assert refusal({"roads": {}}) == "borders: is missing. (Z2) And 5 more mistakes."
 
 
 def test_a_fault_of_syntax_is_named_by_its_line() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from grimoire.core.events import read_log
 from grimoire.core.fairness import seeded_secret
 from grimoire.core.game import usual_mode
 from grimoire.core.kernel import Mode
-from grimoire.core.table import Origin
+from grimoire.core.table import origin_of_today
 
 from .positions import (
     GAME,
@@ -46,8 +47,9 @@ def deal(seats: int, *dice: int, **options: Any) -> Table:
     """A table whose dice for the order of choosing fall like this."""
     script = Script(*SHUFFLE, *[face - 1 for face in dice])
     entries = GAME.entries(Mode(usual_mode().compiled, scripted=True))
-    origin = Origin(seeded_secret(0), script=script)
-    table = Table(GAME, seats, GAME.read_options(options, seats), origin, entries)
+    chosen = GAME.read_options(options, seats)
+    origin = replace(origin_of_today(GAME, seats, chosen, seeded_secret(0)), script=script)
+    table = Table(GAME, seats, chosen, origin, entries)
     script.write(table.states[0].chance)
     table.dealt = read_log(entries.deal(table.boxes, table.states), GAME.events)
     return table

@@ -15,9 +15,9 @@ export class Lobby {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
-  /** The tables where I sit and the game is not over. */
+  /** The tables where I sit and the game is not over; those that a change of rules has ended are shown as such. */
   get mine(): TableLine[] {
-    return (this.me?.tables ?? []).filter(({ status }) => status === "open" || status === "running");
+    return (this.me?.tables ?? []).filter(({ status }) => status !== "over");
   }
 
   /** Tables of others with a seat for me. */

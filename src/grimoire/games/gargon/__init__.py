@@ -26,6 +26,7 @@ GAME = Game(
     turn_clause="G8",
     end_clause="G21",
     options=OPTIONS,
+    first_options=frozenset({"open_winnings", "starter"}),
     box=Box,
     state=State,
     moves=MOVES,

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from grimoire.core.errors import OptionError
+from grimoire.core.errors import OptionError, quoted
 from grimoire.core.layout import Box as CoreBox, Grid, Ints, fact
 from grimoire.core.letters import put_bytes
 from grimoire.core.options import Option, choice, count, flag
@@ -125,7 +125,7 @@ OPTIONS = (
 
 def refuse(name: str, given: Any, allowed: Text, clause: str) -> OptionError:
     return OptionError(
-        "error-option-value", clause=clause, texts=TEXTS, name=name, given=str(given), allowed=allowed
+        "error-option-value", clause=clause, texts=TEXTS, name=name, given=quoted(given), allowed=allowed
     )
 
 

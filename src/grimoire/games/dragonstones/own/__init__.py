@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from grimoire.core.errors import quoted
 from grimoire.games.dragonstones.characters import NAMES
 from grimoire.games.dragonstones.own.checks import CHECK, Step, wrong
 from grimoire.games.dragonstones.own.costs import check_costs
@@ -81,7 +82,7 @@ def is_kept(steps: Sequence[Step]) -> bool:
 
 def check_id(path: str, given: Any) -> None:
     if not isinstance(given, str) or not re.fullmatch(r"[a-z][a-z0-9-]{0,23}", given) or given in NAMES:
-        raise wrong(path, "id", given=str(given))
+        raise wrong(path, "id", given=quoted(given))
 
 
 def check_words(path: str, told: Any, keys: set[str]) -> None:

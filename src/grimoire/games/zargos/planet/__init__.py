@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from grimoire.core.owned import together
+from grimoire.core.owned import MOST_LINES, together
 from grimoire.core.text import Text
 from grimoire.games.zargos.planet.checks import differences_of, faults_of
+from grimoire.games.zargos.planet.parts import CHECKS
 from grimoire.games.zargos.planet.sketch import CHECK, FORBIDDEN, kingdom_of
 
 OURS = Path(__file__).parent / "planet.toml"
@@ -90,7 +91,8 @@ def read_planet(given: Any) -> dict[str, Any] | None:
         raise ValueError(given)
     faults = faults_of(told)
     if faults:
-        raise together(faults)
+        is_map = set(CHECKS) <= set(told)  # else what else is wrong says little
+        raise together(faults, MOST_LINES if is_map else 1)
     return completed(told)
 
 

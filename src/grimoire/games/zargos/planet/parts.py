@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from grimoire.core.errors import quoted
 from grimoire.core.owned import Findings
 from grimoire.core.spelling import bare
 from grimoire.core.text import LANGUAGES
@@ -151,7 +152,7 @@ def rows(found: Findings, section: str, told: Mapping[str, Any]) -> Iterator[tup
 
 def check_id(path: str, given: Any, section: str) -> None:
     if not is_id(section, given):
-        raise wrong(path, IDS[section][0], given=str(given))
+        raise wrong(path, IDS[section][0], given=quoted(given))
 
 
 def is_id(section: str, given: Any) -> bool:
