@@ -11,6 +11,7 @@ import pytest
 
 import grimoire as library
 from tests.cli.conftest import Command
+from tests.stored import change_games, raised, stored
 
 
 @pytest.fixture
@@ -83,3 +84,43 @@ def test_replay_tells_the_game_as_a_spectator_saw_it(grimoire: Command, record: 
 
 def test_replay_as_json_gives_the_record_back(grimoire: Command, record: Path) -> None:
     assert json.loads(grimoire("replay", str(record), "--json").out) == json.loads(record.read_text())
+
+
+# ---------------------------------------------------------------- records of other rules
+
+
+@pytest.fixture(params=library.games())
+def ended(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file of a game that was on its way when a change of rules ended it."""
+    file = tmp_path / "saved.json"
+    file.write_text(json.dumps(stored("v1", request.param, "saved")))
+    change_games(monkeypatch, raised)
+    return file
+
+
+def test_an_ended_record_is_told_as_it_stands(grimoire: Command, ended: Path) -> None:
+    moves = [move for _, move, *_ in json.loads(ended.read_text())["moves"]]
+    told = grimoire("replay", str(ended))
+    lines = told.out.splitlines()
+
+    assert (told.code, told.err) == (0, "")
+    assert lines[0].startswith("This game was ended by a change of rules")
+    assert [line.partition(": ")[2] for line in lines[1 : len(moves) + 1]] == moves
+    assert json.loads(grimoire("replay", str(ended), "--json").out) == json.loads(ended.read_text())
+    assert grimoire("replay", str(ended), "--lang", "fr").out.startswith("Un changement de règles")
+
+
+def test_an_ended_record_is_not_said_to_be_wrong(grimoire: Command, ended: Path) -> None:
+    told = grimoire("verify", str(ended))
+
+    assert told.code == 2
+    assert told.out.startswith("This record is kept as it is")
+    assert "does not hold" not in told.out
+
+
+def test_an_ended_game_is_not_played_on(grimoire: Command, ended: Path) -> None:
+    game = json.loads(ended.read_text())["game"]
+    told = grimoire("play", game, "--load", str(ended))
+
+    assert (told.code, told.out) == (2, "")
+    assert f"To read it: grimoire replay {ended}" in told.err

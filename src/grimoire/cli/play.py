@@ -8,7 +8,6 @@ from typing import Annotated
 
 import typer
 
-import grimoire
 from grimoire.bots import load_bot, searches
 from grimoire.cli.arguments import GameName, Lang, Options, Seats, Seed, read_number, read_options, read_seed
 from grimoire.cli.compiling import compile_search
@@ -16,6 +15,7 @@ from grimoire.cli.files import read_json
 from grimoire.cli.terminal import Terminal
 from grimoire.cli.words import TEXTS, check_language, say
 from grimoire.core.errors import OptionError
+from grimoire.core.record import read_record, replay
 from grimoire.core.table import Table, new_table
 from grimoire.games import find
 from grimoire.match.match import Match
@@ -53,7 +53,9 @@ def play(
 
 def load_table(game: str, file: Path) -> Table:
     """A saved game, which must be one of this game."""
-    table = grimoire.replay(read_json(file))
-    if table.game is not find(game):
-        raise OptionError("error-other-game", texts=TEXTS, file=str(file), game=table.game.name)
-    return table
+    record, wanted = read_record(read_json(file)), find(game)
+    if record.game != wanted.name:
+        raise OptionError("error-other-game", texts=TEXTS, file=str(file), game=record.game)
+    if not wanted.plays(record.rules, record.deal):
+        raise OptionError("error-load-ended", texts=TEXTS, file=str(file))
+    return replay(wanted, record)

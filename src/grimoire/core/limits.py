@@ -13,7 +13,7 @@ from typing import Any
 from grimoire.core.text import Text
 
 MOST_BYTES = 160 * 1024
-MOST_KEYS = 6000
+MOST_KEYS = 6000  # each part of a key with dots is one
 MOST_BRACKETS = 4000  # lists and tables that begin
 MOST_COMMAS = 8000
 MOST_VALUES = 20_000  # in plain data
@@ -55,7 +55,7 @@ def blank(match: re.Match[str]) -> str:
 
 def excess_of_counts(skeleton: str) -> Text | None:
     counts = (
-        ("own-limit-keys", skeleton.count("="), MOST_KEYS),
+        ("own-limit-keys", skeleton.count("=") + skeleton.count("."), MOST_KEYS),
         ("own-limit-brackets", skeleton.count("[") + skeleton.count("{"), MOST_BRACKETS),
         ("own-limit-commas", skeleton.count(","), MOST_COMMAS),
     )
