@@ -33,6 +33,7 @@ class Server:
             "--lang",
             "en",
         ]
+        self.data = data
         self.log = data.with_suffix(".log")  # what it writes on standard error
         with self.log.open("a") as errors:
             self.process = subprocess.Popen(
