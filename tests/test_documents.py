@@ -52,8 +52,8 @@ def test_the_game_of_the_guide_is_a_sound_game(tmp_path: Path, monkeypatch: pyte
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setenv("GRIMOIRE_COMPILED", "0")
     text = guide.read_text("utf-8")
-    checks = re.findall(r"^```python (?:check|standing)\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
-    assert len(checks) == 2
+    checks = re.findall(r"^```python (?:check|standing|versions)\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    assert len(checks) == 3
     for check in checks:
         exec(compile(check, guide.name, "exec"), {})
 

@@ -135,7 +135,6 @@ page-ended = Ended by a change of rules
 page-ended-kept = Nothing of it is lost: this is all that was played, in the notation of its time.
 page-ended-unplayed = Nothing had been played yet.
 page-ended-bar = This game stops here. Another one?
-page-look = Look at it
 page-over-bar = Thank you for playing. Another one?
 page-rematch = Play again
 page-rematch-waits = Another game is waiting for you.

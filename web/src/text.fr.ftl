@@ -135,7 +135,6 @@ page-ended = Terminée par un changement de règles
 page-ended-kept = Rien n’en est perdu : voici tout ce qui a été joué, dans la notation de l’époque.
 page-ended-unplayed = Rien n’avait encore été joué.
 page-ended-bar = Cette partie s’arrête ici. Encore une ?
-page-look = La regarder
 page-over-bar = Merci d’avoir joué. Encore une ?
 page-rematch = Rejouer
 page-rematch-waits = Une autre partie vous attend.

@@ -164,6 +164,8 @@ export interface Table {
   takeback: Takeback | null;
   fairness: Fairness;
   rematch: string | null;
+  rules?: number;
+  ended?: Ended | null;
 }
 /**
  * The clock of a table: `seconds` for each move, or in the bank; `increment` comes back after a move.
@@ -197,6 +199,13 @@ export interface Fairness {
   nonce_hashes: string[];
   nonces: string[];
   secret: string | null;
+}
+/**
+ * A game that a change of rules has ended: why, and what was played.
+ */
+export interface Ended {
+  why: Text;
+  lines: Text[];
 }
 /**
  * The game as you may see it, with what just happened; sent whenever either has changed for you.
