@@ -9,12 +9,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import llvmlite
 import numba
 import numpy as np
 import pytest
 
 import grimoire
+from grimoire.core import kernel as kernels_module
 from grimoire.core.arrays import Boxes, MoveList, States
+from grimoire.core.cache import Locator
 from grimoire.core.choices import new_generator
 from grimoire.core.entries import Entries, actors_at, deal_at, legal_at
 from grimoire.core.events import read_log
@@ -280,9 +283,26 @@ def test_bounds_checking_has_a_cache_folder_of_its_own(monkeypatch: pytest.Monke
     assert folder_of(STONES.kernels(Mode()), legal_at) != plain
 
 
-def test_another_level_of_optimising_has_a_cache_folder_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("setting", "other"), [("OPT", "other"), ("CPU_NAME", "486"), ("CPU_FEATURES", "")])
+def test_so_has_every_setting_that_matters(setting: str, other: str, monkeypatch: pytest.MonkeyPatch) -> None:
     plain = folder_of(STONES.kernels(Mode()), legal_at)
-    monkeypatch.setattr(CONFIG, "OPT", "other")
+    monkeypatch.setattr(CONFIG, setting, other)
+    assert folder_of(STONES.kernels(Mode()), legal_at) != plain
+
+
+@pytest.mark.parametrize("module", [numba, llvmlite])
+def test_so_has_every_version_of_the_compiler(module: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = folder_of(STONES.kernels(Mode()), legal_at)
+    monkeypatch.setattr(module, "__version__", "99.0")
+    assert folder_of(STONES.kernels(Mode()), legal_at) != plain
+
+
+@pytest.mark.parametrize("other", [("486", "+sse"), ("this", "-sse")])
+def test_so_has_every_processor(other: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A home folder may be shared by machines."""
+    monkeypatch.setattr(kernels_module, "processor", lambda: ("this", "+sse"))
+    plain = folder_of(STONES.kernels(Mode()), legal_at)
+    monkeypatch.setattr(kernels_module, "processor", lambda: other)
     assert folder_of(STONES.kernels(Mode()), legal_at) != plain
 
 
@@ -312,22 +332,22 @@ def test_what_is_bound_is_found_in_the_cache(tmp_path: Path, monkeypatch: pytest
 
 
 def test_while_compiling_the_cache_is_ours_and_afterwards_as_it_was() -> None:
-    kernels = STONES.kernels(Mode())
-    before = CONFIG.CACHE_DIR
-    with compiling(kernels, legal_at) as used:
+    folder = folder_of(STONES.kernels(Mode()), legal_at)
+    before = CONFIG.CACHE_LOCATOR_CLASSES, Locator.folder
+    with compiling(folder) as used:
         assert used is numba
-        assert str(folder_of(kernels, legal_at)) == CONFIG.CACHE_DIR
-    assert before == CONFIG.CACHE_DIR
+        assert (CONFIG.CACHE_LOCATOR_CLASSES, Locator.folder) == ("grimoire.core.cache.Locator", folder)
+    assert before == (CONFIG.CACHE_LOCATOR_CLASSES, Locator.folder)
 
 
 def test_a_warning_of_the_compiler_is_an_error() -> None:
-    kernels = STONES.kernels(Mode())
-    before = CONFIG.CACHE_DIR
+    folder = folder_of(STONES.kernels(Mode()), legal_at)
+    before = CONFIG.CACHE_LOCATOR_CLASSES
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        with pytest.raises(numba.NumbaWarning, match="slow"), compiling(kernels, legal_at):
+        with pytest.raises(numba.NumbaWarning, match="slow"), compiling(folder):
             warnings.warn("slow", numba.NumbaWarning, stacklevel=1)
-    assert before == CONFIG.CACHE_DIR
+    assert before == CONFIG.CACHE_LOCATOR_CLASSES
 
 
 # ---------------------------------------------------------------- numba

@@ -38,7 +38,7 @@ WHOLE = 500  # and of it together with all that is put into it
 # (`_nrt`). Counting, by locked instructions, took a fifth of the time of a random game of Zargos.
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
 
-# Numba keeps its cache folder in one global setting, so only one thread binds at a time.
+# Where Numba keeps what it compiles is one global setting, so only one thread binds at a time.
 BINDING = threading.RLock()
 
 
@@ -167,8 +167,14 @@ class Kernels:
         return self._helpers[function]
 
     def _compiled(self, generic: Callable[..., Any]) -> Callable[..., Any]:
-        with compiling(self, generic) as numba:
+        from grimoire.core.cache import remove_oldest
+
+        folder = folder_of(self, generic)
+        with compiling(folder) as numba:
+            is_new = not holds(folder, generic)
             bound = numba.njit(self.signature(generic), cache=True, **OPTIONS)(self._copy(generic))
+        if is_new:
+            remove_oldest()
         return typing.cast(Callable[..., Any], bound)
 
     def signature(self, function: Callable[..., Any]) -> Any:
@@ -290,38 +296,60 @@ def as_ints(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
 
 
 def folder_of(kernels: Kernels, generic: Callable[..., Any]) -> Path:
-    """The cache folder for a bound generic.
-
-    Numba notices neither a change in an imported file nor in the bounds-checking flag: the folder's
-    name holds a hash of all that matters.
-    """
-    import numba
-
+    """The cache folder for a bound generic: its name is a hash of all that the compiled form depends on."""
     from grimoire.core.cache import folder_for
 
+    return folder_for(kernels.game, kernels.depends_on(generic), compiler())
+
+
+def compiler() -> str:
+    """What compiles, how, and for which processor."""
+    import llvmlite
+    import numba
+
     config: Any = numba.config  # its settings are made when it is imported
-    settings = f"numba {numba.__version__} bounds {config.BOUNDSCHECK} level {config.OPT}"
-    return folder_for(kernels.game, kernels.depends_on(generic), settings)
+    versions = f"numba {numba.__version__} llvmlite {llvmlite.__version__}"
+    name, features = processor()
+    if config.CPU_FEATURES is not None:
+        features = config.CPU_FEATURES
+    return (
+        f"{versions} bounds {config.BOUNDSCHECK} level {config.OPT} for {config.CPU_NAME or name} {features}"
+    )
+
+
+@functools.cache
+def processor() -> tuple[str, str]:
+    """The name of this processor, and what it can do."""
+    from llvmlite import binding
+
+    try:
+        return binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
+    except RuntimeError:  # it is not known what it can do: Numba then uses nothing special
+        return binding.get_host_cpu_name(), ""
 
 
 def is_compiled(kernels: Kernels, generic: Callable[..., Any]) -> bool:
     """Whether the cache holds this generic, bound to this game."""
-    return any(folder_of(kernels, generic).rglob(f"*.{generic.__qualname__}-*.nbi"))
+    return holds(folder_of(kernels, generic), generic)
+
+
+def holds(folder: Path, generic: Callable[..., Any]) -> bool:
+    return any(folder.glob(f"*.{generic.__qualname__}-*.nbi"))
 
 
 @contextmanager
-def compiling(kernels: Kernels, generic: Callable[..., Any]) -> Iterator[Any]:
-    """Numba, with its cache in the folder for exactly these sources, and its warnings as errors."""
+def compiling(folder: Path) -> Iterator[Any]:
+    """Numba, with its cache in this folder, and its warnings as errors."""
     import numba
 
-    from grimoire.core.cache import open_folder
+    from grimoire.core.cache import Locator, opened
 
     config: Any = numba.config
-    old = config.CACHE_DIR
-    config.CACHE_DIR = open_folder(folder_of(kernels, generic))
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("error", numba.NumbaWarning)
+    before = config.CACHE_LOCATOR_CLASSES
+    with opened(folder), warnings.catch_warnings():
+        warnings.simplefilter("error", numba.NumbaWarning)
+        config.CACHE_LOCATOR_CLASSES = f"{Locator.__module__}.{Locator.__qualname__}"
+        try:
             yield numba
-    finally:
-        config.CACHE_DIR = old
+        finally:
+            config.CACHE_LOCATOR_CLASSES = before

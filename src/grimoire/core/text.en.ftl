@@ -13,6 +13,7 @@ error-move-json = { $told } is no move: it needs a kind, one of { $kinds }.
 error-move-json-args = A move of kind “{ $kind }” takes whole numbers for: { $args }.
 error-clause = There is no clause { $clause_given }. Clauses: { $known }.
 error-cache = The cache folder “{ $folder }” cannot be written: { $problem }. GRIMOIRE_CACHE can name another.
+error-cache-open = Others may write to “{ $path }” in the cache, and code that lies there is not run. Remove it, or let GRIMOIRE_CACHE name another folder.
 error-option-unknown = There is no option “{ $name }”. Options: { $known }.
 error-option-value = Option “{ $name }” cannot be “{ $given }”: it takes { $allowed }.
 error-option-file = Option “{ $name }” cannot name a file here: send what is in it.

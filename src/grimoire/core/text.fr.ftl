@@ -13,6 +13,7 @@ error-move-json = { $told } n’est pas un coup : il lui faut un type parmi { $
 error-move-json-args = Un coup de type « { $kind } » prend des nombres entiers pour : { $args }.
 error-clause = Il n’y a pas d’article { $clause_given }. Articles : { $known }.
 error-cache = Le dossier de cache « { $folder } » ne peut être écrit : { $problem }. GRIMOIRE_CACHE peut en désigner un autre.
+error-cache-open = D’autres peuvent écrire dans « { $path } », et le code qui s’y trouve n’est pas exécuté. Supprimez-le, ou que GRIMOIRE_CACHE désigne un autre dossier.
 error-option-unknown = Il n’y a pas d’option « { $name } ». Options : { $known }.
 error-option-value = L’option « { $name } » ne peut valoir « { $given } » : elle prend { $allowed }.
 error-option-file = L’option « { $name } » ne peut pas nommer un fichier ici : envoyez son contenu.
