@@ -10,7 +10,7 @@ SECRET = bytes(range(32))
 AGREED: dict[str, Any] = {
     "secret": SECRET,
     "game": "stones",
-    "rules": 1,
+    "version": 1,
     "seats": 3,
     "options": {"rounds": 3, "wagers": True},
     "nonces": ["ada", "bruno"],
@@ -49,7 +49,7 @@ def test_the_key_is_the_first_half_of_a_hash_that_anyone_can_compute() -> None:
     [
         ("secret", bytes(32)),
         ("game", "magicians"),
-        ("rules", 2),
+        ("version", 2),
         ("seats", 4),
         ("options", {"rounds": 2, "wagers": True}),
         ("options", {"rounds": 3}),

@@ -17,7 +17,7 @@ from grimoire.core.errors import GrimoireError, Malformed
 from grimoire.core.game import Game
 from grimoire.core.moves import Arg, Moves
 from grimoire.core.record import FORMAT, Record, Verdict, read_record, replay, verify
-from grimoire.core.table import Ply, Table, deal_table, origin_of_today
+from grimoire.core.table import Ply, Table, deal_table, new_origin
 from grimoire.core.text import LANGUAGES
 from grimoire.games import magicians
 from tests.core.plain import damaged
@@ -40,7 +40,7 @@ def told(table: Table, *, reveal: bool = False) -> Any:
 def agreed(game: Game) -> Table:
     """A table dealt by commit and reveal, with nonces."""
     options = game.read_options({}, 3)
-    origin = replace(origin_of_today(game, 3, options, SECRET), nonces=NONCES, table="table 12")
+    origin = replace(new_origin(game, 3, options, SECRET), nonces=NONCES, table="table 12")
     return deal_table(game, 3, options, origin)
 
 
@@ -470,6 +470,9 @@ def flip(text: str) -> str:
         ("seats", 2, "error-record-deal"),
         ("seats", 9, "error-seats"),
         ("rules", 2, "error-rules-version"),
+        ("rules", 0, "error-rules-version"),
+        ("deal", 2, "error-deal-version"),
+        ("deal", 0, "error-deal-version"),
         ("dealt", [], "error-record-deal"),
         ("format", "grimoire-record-2", "error-record-format"),
     ],

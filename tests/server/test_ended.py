@@ -55,13 +55,11 @@ def test_a_game_goes_on_where_its_rules_are_declared_alike(
 
 def test_an_ended_game_is_read_by_its_guests(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     table, before = started(guest)
-    move = before.last("play")
     change_games(monkeypatch, raised)
     start_anew(guest)
     page = told_first(guest, table)
     told = page.last("table")
 
-    assert move["view"]["viewer"] == 0
     assert (told["status"], told["you"], told["ended"]["why"]["key"]) == ("frozen", 0, "error-rules-version")
     assert told["ended"]["lines"][0]["key"] == "ended-started"
     assert {line["key"] for line in told["ended"]["lines"][1:]} == {"ended-move"}
@@ -82,6 +80,7 @@ def test_a_table_without_a_deal_is_ended_too(guest: Guest, monkeypatch: pytest.M
         assert page.refused("start") == "error-rules-version"
         assert page.refused("open", nonce=page.nonce) == "error-nonce-unwanted"
         assert page.refused("answer", window=1, move="x") == "error-rules-version"
+        assert page.refused("leave") == page.refused("return") == "error-rules-version"
         assert page.ask("chat", text="what a pity")["type"] == "done"
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 import grimoire
@@ -13,10 +15,11 @@ from grimoire import GrimoireError
 from grimoire.core.game import Game
 from grimoire.core.options import flag
 from grimoire.core.record import read_record
-from grimoire.core.text import LANGUAGES
+from grimoire.core.text import LANGUAGES, Text
 from grimoire.match import log
 from grimoire.match.session import Session
 from grimoire.match.transcript import transcript
+from grimoire.server.picture import table_of
 
 from . import VERSIONS, change_games, entries_of, raised, raised_alike, session_of, stored
 
@@ -34,7 +37,7 @@ def dealt_otherwise(game: Game) -> Game:
 
 
 def with_a_later_option(game: Game) -> Game:
-    return replace(game, options=(*game.options, flag("later", default=False)))
+    return replace(game, options=(*game.options, flag("later", default=False, later=True)))
 
 
 @pytest.fixture(autouse=True)
@@ -49,10 +52,15 @@ def playable(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
     change_games(monkeypatch, request.param)
 
 
-@pytest.fixture(params=[raised, dealt_otherwise], ids=lambda change: change.__name__)
-def ended(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A program that cannot."""
-    change_games(monkeypatch, request.param)
+ENDED = [(raised, "error-rules-version"), (dealt_otherwise, "error-deal-version")]
+
+
+@pytest.fixture(params=ENDED, ids=lambda param: param[0].__name__)
+def ended(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A program that cannot; why."""
+    change, key = request.param
+    change_games(monkeypatch, change)
+    return str(key)
 
 
 def refused(act: Callable[[], object]) -> str:
@@ -70,7 +78,7 @@ def test_a_log_comes_to_the_same_table(version: str, name: str) -> None:
     told = stored(version, name, "log")
     session = session_of(told, entries_of(told))
 
-    assert session.table is not None and not session.is_ended
+    assert session.table is not None and session.ended is None
     assert session.table.position() == told["position"]
     assert session.table.boxes[0].rules == told["position"]["rules"]
 
@@ -80,7 +88,7 @@ def test_a_record_holds_and_is_written_as_it_was(version: str, name: str) -> Non
     record = stored(version, name, "record")
 
     assert grimoire.verify(record) == grimoire.Verdict(True)
-    assert grimoire.replay(record).record() == record | {"deal": 1}
+    assert grimoire.replay(record).record() == {"deal": 1} | record
 
 
 @pytest.mark.usefixtures("playable")
@@ -88,7 +96,7 @@ def test_a_saved_game_goes_on(version: str, name: str) -> None:
     saved = stored(version, name, "saved")
     table = grimoire.replay(saved)
 
-    assert table.record(reveal=True) == saved | {"deal": 1}
+    assert table.record(reveal=True) == {"deal": 1} | saved
     if not table.over:
         table.play(table.waiting[0], table.legal(table.waiting[0])[0])
 
@@ -111,8 +119,7 @@ def test_a_seed_deals_what_it_always_dealt(version: str, name: str) -> None:
 # ---------------------------------------------------------------- what a change has ended
 
 
-@pytest.mark.usefixtures("ended")
-def test_an_ended_log_is_kept_and_read_and_never_dealt(version: str, name: str) -> None:
+def test_an_ended_log_is_kept_and_read_and_never_dealt(version: str, name: str, ended: str) -> None:
     told = stored(version, name, "log")
     entries = entries_of(told)
     session = session_of(told, entries)
@@ -121,41 +128,47 @@ def test_an_ended_log_is_kept_and_read_and_never_dealt(version: str, name: str) 
     assert [chair.name for chair in session.chairs][:2] == ["Ada", "Bo"]
     assert [said.text for said in session.said] == ["Bonne chance !"]
     played = [entry for entry in entries if isinstance(entry, log.Answered)]
-    assert [one for one in session.unplayed if isinstance(one, log.Answered)] == played
+    assert [one for one in session.unapplied if isinstance(one, log.Answered)] == played
     assert moves_of(session) == [entry.move for entry in played]
     for act in (lambda: session.check_answer(0, 1, "x", 0), lambda: session.check_start("ada", [], 0)):
-        assert refused(act) == "error-rules-version"
+        assert refused(act) == ended
+
+
+def say(session: Session, line: Text) -> str:
+    return session.game.texts.say("en", line.key, **line.values)
 
 
 def moves_of(session: Session) -> list[str]:
     """The moves that a guest can read of an ended table, said in both languages."""
-    lines = transcript(session.unplayed, viewer=0)
+    lines = transcript(session.unapplied, viewer=0)
     assert all(session.game.texts.say(lang, line.key, **line.values) for line in lines for lang in LANGUAGES)
     return [str(line.values["move"]) for line in lines if "move" in line.values]
 
 
-@pytest.mark.usefixtures("ended")
 @pytest.mark.parametrize("last", [log.Opened, log.Sat, log.Started], ids=lambda kind: kind.__name__.lower())
-def test_one_without_a_move_is_ended_as_well(version: str, name: str, last: type[log.Entry]) -> None:
+def test_one_without_a_move_is_ended_as_well(
+    version: str, name: str, ended: str, last: type[log.Entry]
+) -> None:
     told = stored(version, name, "log")
     entries = entries_of(told)
     place = next(place for place, entry in enumerate(entries) if isinstance(entry, last))
     session = session_of(told, entries[: place + 1])
 
     assert (session.status, session.table) == ("frozen", None)
-    assert refused(lambda: session.check_sit(2, "cy", "Cy", "0" * 64, 0)) == "error-rules-version"
+    assert refused(lambda: session.check_sit(2, "cy", "Cy", "0" * 64, 0)) == ended
 
 
-@pytest.mark.usefixtures("ended")
 @pytest.mark.parametrize("what", ["record", "saved"])
-def test_an_ended_record_is_read_and_not_said_to_be_damaged(version: str, name: str, what: str) -> None:
+def test_an_ended_record_is_read_and_not_said_to_be_damaged(
+    version: str, name: str, ended: str, what: str
+) -> None:
     told = stored(version, name, what)
     verdict = grimoire.verify(told)
 
     assert len(read_record(told).moves) == len(told["moves"])
     assert not verdict.ok and verdict.error is not None
-    assert verdict.error.key == "error-rules-version"
-    assert refused(lambda: grimoire.replay(told)) == "error-rules-version"
+    assert verdict.error.key == ended
+    assert refused(lambda: grimoire.replay(told)) == ended
 
 
 def test_an_ended_position_is_not_played(version: str, name: str, monkeypatch: Any) -> None:
@@ -170,6 +183,37 @@ def test_a_position_outlives_a_change_of_the_deal(version: str, name: str, monke
     position = stored(version, name, "position")
 
     assert grimoire.game(name).table(position).position() == position
+
+
+def test_a_record_of_a_position_outlives_a_change_of_the_deal(
+    version: str, name: str, monkeypatch: Any
+) -> None:
+    """It has no deal."""
+    table = grimoire.game(name).table(stored(version, name, "position"))
+    rng = random.Random(1)
+    while not table.over:
+        seat = table.waiting[0]
+        table.play(seat, rng.choice(table.legal(seat)))
+    change_games(monkeypatch, dealt_otherwise)
+
+    assert grimoire.verify(table.record()).ok
+
+
+@pytest.mark.parametrize("version_of", ["rules", "deal"])
+def test_what_a_newer_program_wrote_is_neither_played_nor_given_away(
+    version: str, name: str, version_of: str
+) -> None:
+    told = stored(version, name, "log")
+    opened, *entries = entries_of(told)
+    assert isinstance(opened, log.Opened)
+    session = session_of(told, [msgspec.structs.replace(opened, **{version_of: 2}), *entries])
+    table = table_of(session, 0, "ada", nonce_wanted=False)
+    record = stored(version, name, "record") | {version_of: 2}
+
+    assert table.ended is not None and table.ended.lines == []
+    assert (table.status, table.fairness.secret) == ("frozen", None)
+    assert table.ended.why.key == refused(lambda: grimoire.replay(record)) == f"error-{version_of}-version"
+    assert "A newer program plays it on." in say(session, table.ended.why)
 
 
 # ---------------------------------------------------------------- what enters the key of a deal

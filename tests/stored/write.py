@@ -30,7 +30,8 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "dragonstones": {"characters": (DOCS / "characters/hermit.toml").read_text("utf-8")},
     "zargos": {"map": (DOCS / "maps/four-winds.toml").read_text("utf-8"), "setup": "quick", "rounds": 1},
 }
-LOGGED = 120  # answers of the log, and moves of the saved game and the position
+LOGGED = 120  # answers of the log, and moves of the saved game and the position,
+SAVED = {"magicians": 12}  # but of games that are over by then
 
 
 def write(folder: Path) -> None:
@@ -39,7 +40,7 @@ def write(folder: Path) -> None:
         options = OPTIONS[game.name]
         save(folder / game.name / "log.json", log_of(game, options))
         save(folder / game.name / "record.json", played(game, options, game.longest).record())
-        on_its_way = played(game, options, LOGGED if game.name != "magicians" else 12)
+        on_its_way = played(game, options, SAVED.get(game.name, LOGGED))
         save(folder / game.name / "saved.json", on_its_way.record(reveal=True))
         save(folder / game.name / "position.json", on_its_way.position())
 
@@ -67,11 +68,12 @@ def log_of(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
         game=game.name,
         rules=game.rules,
         seats=SEATS,
-        options=game.read_options(options, SEATS, people=False),
+        options=game.as_written(game.choose_options(options, SEATS), SEATS),
         clock=Clock("bank", 600, 10),
         join="link",
         watch="anyone",
         commitment=commitment(SECRET),
+        deal=game.dealing,
     )
     session, rng = Session("stored", SECRET, opened), random.Random(7)
     lines.append(log.encode(opened).decode())

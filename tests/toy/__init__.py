@@ -29,7 +29,6 @@ STONES = Game(
     turn_clause="S3",
     end_clause="S7",
     options=OPTIONS,
-    first_options=frozenset({"rounds", "wagers"}),
     box=Box,
     state=State,
     moves=MOVES,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
-import grimoire
 from grimoire.cli.arguments import Json, Lang
 from grimoire.cli.files import read_json
 from grimoire.cli.outcome import outcome_lines
@@ -12,7 +12,7 @@ from grimoire.cli.verify import RecordFile
 from grimoire.cli.words import TEXTS, check_language
 from grimoire.core.game import Game
 from grimoire.core.narration import name_of, narrate_all
-from grimoire.core.record import Record, read_record
+from grimoire.core.record import Record, is_playable, read_record, replay as play_again
 from grimoire.core.table import Table
 from grimoire.core.text import Text
 from grimoire.games import find
@@ -20,13 +20,14 @@ from grimoire.games import find
 
 def replay(file: RecordFile, lang: Lang = None, as_json: Json = False) -> None:
     lang = check_language(lang)
-    told = read_json(file)
-    record = read_record(told)
+    data = read_json(file)
+    record = read_record(data)
     game = find(record.game)
-    if not game.plays(record.rules, record.deal):
-        print(json.dumps(told, ensure_ascii=False) if as_json else as_it_stands(game, record, lang))
+    if not is_playable(game, record):
+        lines = [json.dumps(data, ensure_ascii=False)] if as_json else as_written(game, record, lang)
+        print(*lines, sep="\n")
         return
-    table = grimoire.replay(told)
+    table = play_again(game, record)
     if as_json:
         print(json.dumps(table.record(), ensure_ascii=False))
         return
@@ -36,13 +37,14 @@ def replay(file: RecordFile, lang: Lang = None, as_json: Json = False) -> None:
         print(words)
 
 
-def as_it_stands(game: Game, record: Record, lang: str) -> str:
-    """What a record says of a game that today's rules cannot play again."""
-    lines = [Text("replay-ended", {"given": str(record.rules), "known": game.rules})]
-    lines += [Text("replay-move", {"who": name_of(ply.seat, None), "move": ply.move}) for ply in record.moves]
+def as_written(game: Game, record: Record, lang: str) -> Iterator[str]:
+    """What a record says of a game that a change of rules has ended; moves are as they were written."""
+    fault = game.version_fault(record.rules, record.deal)
+    yield TEXTS.say(lang, "replay-ended", why=fault.say(lang) if fault else "")
+    for ply in record.moves:
+        yield TEXTS.say(lang, "ended-move", who=name_of(ply.seat, None), move=ply.move)
     for seat, points in enumerate(record.outcome.scores if record.outcome else ()):
-        lines.append(Text("outcome-score", {"who": name_of(seat, None), "points": points}))
-    return "\n".join(TEXTS.say(lang, line.key, **line.values) for line in lines)
+        yield TEXTS.say(lang, "outcome-score", who=name_of(seat, None), points=points)
 
 
 def story(table: Table) -> list[Text]:

@@ -15,6 +15,7 @@ from grimoire.cli.words import TEXTS, check_language, say
 from grimoire.core.errors import GrimoireError
 from grimoire.core.text import CORE_TEXTS, Catalogue, Text
 
+ENDED = ("error-rules-version", "error-deal-version")  # errors of Game.version_fault
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-file"))]
 
 
@@ -28,9 +29,8 @@ def verify(file: RecordFile, lang: Lang = None, as_json: Json = False) -> int:
         raise
     verdict = grimoire.verify(record)
     error = None if verdict.error is None else in_words(verdict.error, texts_for(record), lang)
-    other_rules = verdict.error is not None and verdict.error.key == "error-rules-version"
-    failed = "verify-other-rules" if other_rules else "verify-failed"
-    code = tell(verdict.ok, error, verdict.ply, lang, as_json, failed)
+    ended = verdict.error is not None and verdict.error.key in ENDED
+    code = tell(verdict.ok, error, verdict.ply, lang, as_json, "verify-ended" if ended else "verify-failed")
     if verdict.ok and not as_json:
         print(TEXTS.say(lang, what_it_shows(record)))
     return code

@@ -5,6 +5,7 @@ An error carries a key and values, put into words in the reader's language by `s
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from grimoire.core.text import CORE_TEXTS, Catalogue, Text
@@ -19,6 +20,17 @@ def quoted(given: Any, most: int = QUOTED) -> str:
     except (ValueError, RecursionError):  # a number of thousands of digits, a list of thousands of levels
         words = "…"
     return words if len(words) <= most else words[: max(0, most - 1)] + "…"
+
+
+def quoted_list(given: Iterable[str]) -> str:
+    """As many of them as fit, whole."""
+    words = ""
+    for one in given:
+        longer = f"{words}, {one}" if words else one
+        if len(longer) > QUOTED - 3:
+            return f"{words}, …" if words else quoted(one)
+        words = longer
+    return words
 
 
 def quoted_end(given: str) -> str:

@@ -35,7 +35,7 @@ def hash_nonce(nonce: str) -> str:
 def chance_key(
     secret: bytes,
     game: str,
-    rules: int,
+    version: int,
     seats: int,
     options: Mapping[str, Any],
     nonces: Sequence[str] = (),
@@ -43,10 +43,10 @@ def chance_key(
 ) -> tuple[int, int]:
     """The 128-bit key: the first half of a SHA-256 over all that was agreed.
 
-    `rules` is the version that the table was opened under, never today's; `options` are as they were written
-    down then.
+    `version` is that of the rules that the table was opened under, and for a seed that of the deal; `options`
+    are as they were written down then.
     """
-    agreed = [secret.hex(), table, game, rules, seats, dict(options), list(nonces)]
+    agreed = [secret.hex(), table, game, version, seats, dict(options), list(nonces)]
     text = json.dumps(agreed, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     digest = hashlib.sha256(text.encode()).digest()
     return int.from_bytes(digest[:8], "little"), int.from_bytes(digest[8:16], "little")

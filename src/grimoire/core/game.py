@@ -95,7 +95,6 @@ class Game:
     remarks: Callable[[Mapping[str, Any]], Sequence[Text]] = lambda _: ()  # of options that change the box
     alike: frozenset[int] = frozenset()  # earlier versions of the rules, whose tables go on unchanged
     dealing: int = 1  # the version of the deal alone: a seed gives the same cards while it stays the same
-    first_options: frozenset[str] = frozenset()  # enter the key of every deal; later ones only if chosen
 
     def __post_init__(self) -> None:
         if self.most_moves > MOST_MOVES:
@@ -139,16 +138,31 @@ class Game:
 
     def as_written(self, chosen: Mapping[str, Any], seats: int) -> dict[str, Any]:
         """The options as logs and records say them."""
-        return as_written(self.options, chosen, seats, self.first_options)
+        return as_written(self.options, chosen, seats)
 
     def plays(self, rules: int, dealing: int) -> bool:
         """Whether a table of these versions can be played on; else it was ended by a change of rules."""
         return dealing == self.dealing and (rules == self.rules or rules in self.alike)
 
+    def is_newer(self, rules: int, dealing: int) -> bool:
+        """Whether a table of these versions is one of a newer program."""
+        return rules > self.rules or dealing > self.dealing
+
     def check_versions(self, rules: int, dealing: int) -> None:
-        """Malformed where a table of these versions was ended by a change of rules."""
-        if not self.plays(rules, dealing):
-            raise Malformed("error-rules-version", given=str(rules), known=self.rules)
+        """Malformed where a table of these versions cannot be played on."""
+        fault = self.version_fault(rules, dealing)
+        if fault is not None:
+            raise fault
+
+    def version_fault(self, rules: int, dealing: int) -> Malformed | None:
+        """Why a table of these versions cannot be played on, if it cannot."""
+        if self.plays(rules, dealing):
+            return None
+        is_rules = rules != self.rules and rules not in self.alike
+        given, known = (rules, self.rules) if is_rules else (dealing, self.dealing)
+        key = "error-rules-version" if is_rules else "error-deal-version"
+        newer = "yes" if self.is_newer(rules, dealing) else "no"
+        return Malformed(key, given=str(given), known=known, newer=newer)
 
     def new_box(
         self, seats: int, options: Mapping[str, Any], rules: int | None = None

@@ -64,8 +64,7 @@ def excess_of_counts(skeleton: str) -> Text | None:
 
 def excess_of_words(skeleton: str) -> Text | None:
     """Keys of many parts, and long bare words: they stand between two characters of structure."""
-    line = 1
-    for number, row in enumerate(skeleton.split("\n"), start=line):
+    for number, row in enumerate(skeleton.split("\n"), start=1):
         for word in STRUCTURE.split(row):
             if word.count(".") >= MOST_PARTS:
                 return beyond("own-limit-parts", MOST_PARTS, line=number)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,12 +28,13 @@ class Option:
     default: Callable[[int], Any]  # of the number of seats
     clause: str | None = None
     among_people: Any = None  # the default where every seat is a person's, if that is another
+    later: bool = False  # the game had deals before it had the option: its default is never written down
     takes_file: bool = False  # a text of one line is the name of a file; a server must not read those
 
 
-def flag(name: str, default: bool, clause: str | None = None) -> Option:
+def flag(name: str, default: bool, clause: str | None = None, later: bool = False) -> Option:
     """An option that is on or off."""
-    return Option(name, read_flag, Text("allowed-flag"), lambda _: default, clause)
+    return Option(name, read_flag, Text("allowed-flag"), lambda _: default, clause, later=later)
 
 
 def read_flag(given: Any) -> bool:
@@ -131,18 +132,16 @@ def fill_in(options: Sequence[Option], written: Mapping[str, Any], seats: int) -
     }
 
 
-def as_written(
-    options: Sequence[Option], chosen: Mapping[str, Any], seats: int, always: Collection[str]
-) -> dict[str, Any]:
+def as_written(options: Sequence[Option], chosen: Mapping[str, Any], seats: int) -> dict[str, Any]:
     """What logs and records say of the options, and so what enters the key of a deal.
 
-    An option that the game got later than its first deals is left out at its default: or to add one would
-    deal every table anew.
+    The default of an option that was added later is left out; otherwise adding an option would change the
+    deal of every table.
     """
     return {
         option.name: chosen[option.name]
         for option in options
-        if option.name in always or chosen[option.name] != option.default(seats)
+        if not option.later or chosen[option.name] != option.default(seats)
     }
 
 

@@ -19,7 +19,7 @@ from grimoire.core.text import Catalogue, Text
 
 MOST_LINES = 20  # told at once; with more, it is not a few slips, and the first is told
 LONGEST_PATH = 60  # characters; that of a sound map or character is shorter
-OURS = {"known", "allowed", "file", "problem"}  # values of errors that quote nothing, or are cut already
+UNQUOTED = {"known", "allowed", "file", "problem"}  # values of errors that quote nothing, or are cut already
 
 
 @dataclass(frozen=True)
@@ -56,8 +56,7 @@ class PlainChecks:
             with path.open("rb") as file:
                 found = file.read(MOST_BYTES + 1)
             self.measure(too_large() if len(found) > MOST_BYTES else None)
-            # Some editors begin a file with a mark, or end its lines with two characters.
-            return found.decode("utf-8-sig").replace("\r\n", "\n")
+            return found.decode("utf-8-sig")  # some editors begin a file with a mark
         except (OSError, UnicodeDecodeError) as problem:
             reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
             raise self.wrong("", "own-file", file=quoted_end(str(path)), problem=reason) from None
@@ -108,7 +107,7 @@ def within_limit(path: str, values: Mapping[str, Any]) -> dict[str, Any]:
     cut = {"path": quoted(path, LONGEST_PATH), **values}
     left = QUOTED - len(cut["path"])
     for name, value in values.items():
-        if isinstance(value, str) and name not in OURS:
+        if isinstance(value, str) and name not in UNQUOTED:
             cut[name] = quoted(value, left)
             left = max(1, left - len(value))
     return cut

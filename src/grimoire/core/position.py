@@ -12,7 +12,7 @@ import numpy as np
 
 from grimoire.core.chance import Chance, Script
 from grimoire.core.entries import audit_at
-from grimoire.core.errors import Ambiguous, IllegalMove, Malformed
+from grimoire.core.errors import Ambiguous, IllegalMove, Malformed, quoted
 from grimoire.core.fairness import seeded_secret
 from grimoire.core.game import Game, usual_mode
 from grimoire.core.kernel import Mode
@@ -67,7 +67,7 @@ def read_position(game: Game, position: Mapping[str, Any], script: Script | None
     """A table in this position. Malformed says what is wrong with it, and where."""
     check_keys(position, KEYS, MAY, "position")
     if position["game"] != game.name:
-        raise Malformed("error-position-game", given=str(position["game"]), game=game.name)
+        raise Malformed("error-position-game", given=quoted(position["game"]), game=game.name)
     rules = read_rules(game, position["rules"])
     seats = game.read_seats("" if position["seats"] is None else position["seats"])
     check_keys(position["options"], set(), {option.name for option in game.options}, "options")
@@ -87,10 +87,10 @@ def read_position(game: Game, position: Mapping[str, Any], script: Script | None
 
 def read_rules(game: Game, given: Any) -> int:
     """The version of the rules that the position is played by."""
-    rules = given if type(given) is int else 0
-    if not game.plays(rules, game.dealing):
-        raise Malformed("error-rules-version", given=str(given), known=game.rules)
-    return rules
+    if type(given) is not int:
+        raise Malformed("error-rules-version", given=quoted(given), known=game.rules, newer="no")
+    game.check_versions(given, game.dealing)
+    return given
 
 
 def check_keys(given: Any, must: set[str], may: set[str], where: str) -> None:

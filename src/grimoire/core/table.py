@@ -338,10 +338,10 @@ def new_table(game: Game, seats: Any, seed: int | None, options: Mapping[str, An
     chosen = game.choose_options(options, seats)
     seed = read_seed(seed)
     secret = fairness.new_secret() if seed is None else fairness.seeded_secret(seed)
-    return deal_table(game, seats, chosen, origin_of_today(game, seats, chosen, secret, seed))
+    return deal_table(game, seats, chosen, new_origin(game, seats, chosen, secret, seed))
 
 
-def origin_of_today(
+def new_origin(
     game: Game,
     seats: int,
     options: Mapping[str, Any],

@@ -24,7 +24,6 @@ allowed-count = a whole number from { $low } to { $high }
 # Material of one’s own: characters, maps
 own-file = The file “{ $file }” cannot be read: { $problem }.
 own-syntax = Line { $line } is not TOML: { $problem }.
-own-deep = Lists and tables are nested too deeply here.
 own-twice = { $path }: “{ $given }” is there twice.
 own-missing = { $path }: is missing.
 own-unknown-key = { $path }: there is no such key here. Keys: { $known }.
@@ -35,7 +34,10 @@ own-list = { $path }: must be a list.
 own-flag = { $path }: “{ $given }” must be true or false.
 own-lines = { $line }
     { $next }
-own-many = { $line } And { $count } more mistakes.
+own-many = { $line } And { $count ->
+    [one] one more mistake.
+   *[other] { $count } more mistakes.
+}
 own-limit-bytes = This text is too large: at most { $most } bytes are read.
 own-limit-keys = There are too many keys here: at most { $most } are read.
 own-limit-brackets = There are too many lists and tables here: at most { $most } are read.
@@ -59,7 +61,14 @@ error-position-cards = Position: “{ $where }”: { $problem }.
 error-position-unsound = This position cannot occur: { $fault }.
 error-position-pending = Position: not every seat that is asked can have answered already.
 error-position-answer = Position: the pending answer of seat { $seat } does not fit: { $problem }
-error-rules-version = This was made under version { $given } of the rules; this program plays version { $known }. It can be read, and not played on.
+error-rules-version = This was made under version { $given } of the rules; this program plays version { $known }. { $newer ->
+    [yes] A newer program plays it on.
+   *[no] It can be read, and not played on.
+}
+error-deal-version = This was dealt by version { $given } of the deal; this program deals by version { $known }. { $newer ->
+    [yes] A newer program plays it on.
+   *[no] It can be read, and not played on.
+}
 
 # Records
 error-record-format = This is not a record of a game: “format” must be “{ $format }”.
@@ -116,10 +125,6 @@ notice-undone = { $you ->
 }
 ended-started = The game begins.
 ended-move = { $who }: { $move }
-ended-undone = { $you ->
-    [yes] You took a move back.
-   *[no] { $who } took a move back.
-}
 ended-asked = { $you ->
     [yes] You asked to take a move back.
    *[no] { $who } asked to take a move back.

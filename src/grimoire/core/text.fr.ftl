@@ -24,7 +24,6 @@ allowed-count = un nombre entier de { $low } à { $high }
 # Matériel maison : personnages, cartes
 own-file = Le fichier « { $file } » ne peut pas être lu : { $problem }.
 own-syntax = La ligne { $line } n’est pas du TOML : { $problem }.
-own-deep = Listes et tables sont ici trop imbriquées.
 own-twice = { $path } : « { $given } » y est deux fois.
 own-missing = { $path } : manque.
 own-unknown-key = { $path } : cette clé n’existe pas ici. Clés : { $known }.
@@ -35,7 +34,10 @@ own-list = { $path } : doit être une liste.
 own-flag = { $path } : « { $given } » doit être true ou false.
 own-lines = { $line }
     { $next }
-own-many = { $line } Et { $count } autres fautes.
+own-many = { $line } Et { $count ->
+    [one] une autre faute.
+   *[other] { $count } autres fautes.
+}
 own-limit-bytes = Ce texte est trop grand : { $most } octets au plus sont lus.
 own-limit-keys = Il y a trop de clés ici : { $most } au plus sont lues.
 own-limit-brackets = Il y a trop de listes et de tables ici : { $most } au plus sont lues.
@@ -59,7 +61,14 @@ error-position-cards = Position : « { $where } » : { $problem }.
 error-position-unsound = Cette position est impossible : { $fault }.
 error-position-pending = Position : les places qui doivent répondre ne peuvent pas toutes l’avoir déjà fait.
 error-position-answer = Position : la réponse en attente de la place { $seat } ne convient pas : { $problem }
-error-rules-version = Ceci date de la version { $given } des règles ; ce programme joue la version { $known }. On peut le lire, mais non le continuer.
+error-rules-version = Ceci date de la version { $given } des règles ; ce programme joue la version { $known }. { $newer ->
+    [yes] Un programme plus récent peut le continuer.
+   *[no] On peut le lire, mais non le continuer.
+}
+error-deal-version = Ceci a été distribué par la version { $given } de la donne ; ce programme donne par la version { $known }. { $newer ->
+    [yes] Un programme plus récent peut le continuer.
+   *[no] On peut le lire, mais non le continuer.
+}
 
 # Enregistrements
 error-record-format = Ceci n’est pas l’enregistrement d’une partie : « format » doit valoir « { $format } ».
@@ -116,10 +125,6 @@ notice-undone = { $you ->
 }
 ended-started = La partie commence.
 ended-move = { $who } : { $move }
-ended-undone = { $you ->
-    [yes] Vous avez repris un coup.
-   *[no] { $who } a repris un coup.
-}
 ended-asked = { $you ->
     [yes] Vous avez demandé à reprendre un coup.
    *[no] { $who } a demandé à reprendre un coup.

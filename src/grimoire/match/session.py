@@ -19,7 +19,7 @@ from grimoire.match import log
 from grimoire.match.chairs import Chair
 from grimoire.match.clock import Clock
 from grimoire.match.match import given_now
-from grimoire.match.transcript import OfTheGame
+from grimoire.match.transcript import GameEntry
 from grimoire.match.undo import Request, agreed_step, free_step, own_step
 
 
@@ -44,8 +44,9 @@ class Session:
         self.nonces: list[str] = []
         self.said: list[log.Said] = []
         self.rematch = ""  # the table that was opened after this one
-        self.is_ended = not self.game.plays(opened.rules, opened.deal)  # by a change of rules
-        self.unplayed: list[OfTheGame] = []  # entries of such a table that only its own rules could apply
+        self.ended = self.game.version_fault(opened.rules, opened.deal)  # by a change of rules, and why
+        self.is_newer = self.game.is_newer(opened.rules, opened.deal)
+        self.unapplied: list[GameEntry] = []  # entries of such a table that only its own rules could apply
 
     @classmethod
     def replay(cls, number: str, secret: bytes, entries: Iterable[log.Entry]) -> Session:
@@ -60,7 +61,7 @@ class Session:
 
     @property
     def status(self) -> Literal["open", "running", "over", "frozen"]:
-        if self.is_ended:
+        if self.ended is not None:
             return "frozen"
         if self.table is None:
             return "open"
@@ -116,6 +117,7 @@ class Session:
 
     def check_remove(self, seat: int, guest: str, at: int) -> log.Left:
         """A guest leaves the own seat at any time; the host clears a seat before the start."""
+        self.check_not_ended()
         if self._chair(seat).guest != guest:
             self._check_open()
             self._check_host(guest)
@@ -190,6 +192,7 @@ class Session:
         return log.Agreed(at, seat, yes)
 
     def check_return(self, seat: int, at: int) -> log.Returned:
+        self.check_not_ended()
         if not self._chair(seat).stand_in:
             raise Malformed("error-seat-taken")
         return log.Returned(at, seat)
@@ -199,12 +202,12 @@ class Session:
             raise Malformed("error-seat", given=str(seat), last=len(self.chairs) - 1)
         return self.chairs[seat]
 
-    def check_rules(self) -> None:
+    def check_not_ended(self) -> None:
         """Malformed where a change of rules has ended the table."""
         self.game.check_versions(self.opened.rules, self.opened.deal)
 
     def _check_open(self) -> None:
-        self.check_rules()
+        self.check_not_ended()
         if self.table is not None:
             raise Malformed("error-started")
 
@@ -213,7 +216,7 @@ class Session:
             raise Malformed("error-not-host")
 
     def _running(self) -> Table:
-        self.check_rules()
+        self.check_not_ended()
         if self.table is None:
             raise Malformed("error-not-started")
         if self.table.over:
@@ -224,7 +227,7 @@ class Session:
 
     def apply(self, entry: log.Entry) -> None:
         """Does what an entry says, as far as it can be done under today's rules."""
-        if self.is_ended and isinstance(entry, OfTheGame):
+        if self.ended is not None and isinstance(entry, GameEntry):
             self._keep(entry)
             return
         before = self.table.moment if self.table else None
@@ -233,9 +236,9 @@ class Session:
             self._ask(entry.at)
             self.standing = still_given(self.game.standing, self.standing, self.table.observe)
 
-    def _keep(self, entry: OfTheGame) -> None:
+    def _keep(self, entry: GameEntry) -> None:
         """An entry that is read and not applied: nothing is dealt anew under other rules."""
-        self.unplayed.append(entry)
+        self.unapplied.append(entry)
         if isinstance(entry, log.Started):
             self.nonces = entry.nonces
 
@@ -256,7 +259,7 @@ class Session:
 
     def _left(self, entry: log.Left) -> None:
         """Before the start the seat is free again; afterwards a bot stands in."""
-        if self.table is None and not self.unplayed:
+        if self.table is None and not self.unapplied:
             self.chairs[entry.seat] = Chair()
         else:
             self.chairs[entry.seat].stand_in = True

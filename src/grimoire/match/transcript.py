@@ -8,16 +8,16 @@ from grimoire.core.narration import name_of
 from grimoire.core.text import Text
 from grimoire.match import log
 
-OfTheGame = log.Started | log.Answered | log.Stood | log.Undone | log.Asked | log.Agreed
+GameEntry = log.Started | log.Answered | log.Stood | log.Undone | log.Asked | log.Agreed
 """The entries that only the rules of their time could apply."""
 
 
-def transcript(entries: Iterable[OfTheGame], viewer: int | None) -> list[Text]:
+def transcript(entries: Iterable[GameEntry], viewer: int | None) -> list[Text]:
     """Who answered what, in the notation of the time. The game is over, so nothing of it is a secret."""
     return [line for entry in entries if (line := line_of(entry, viewer)) is not None]
 
 
-def line_of(entry: OfTheGame, viewer: int | None) -> Text | None:
+def line_of(entry: GameEntry, viewer: int | None) -> Text | None:
     """An entry in words to come; None for what was nobody else's business."""
     match entry:
         case log.Started():
@@ -27,7 +27,7 @@ def line_of(entry: OfTheGame, viewer: int | None) -> Text | None:
         case log.Answered():
             return Text("ended-move", {"who": name_of(entry.seat, viewer), "move": entry.move})
         case log.Undone():
-            key = "ended-undone"
+            key = "notice-undone"
         case log.Asked():
             key = "ended-asked"
         case log.Agreed():

@@ -42,7 +42,7 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
 }
-LARGEST = 256 * 1024  # bytes that a request may have: room for the largest text of core/limits.py as JSON
+LARGEST = 256 * 1024  # bytes that a request may have: more than a text of one’s own may have (core/limits.py)
 LONGEST_PATH = 200  # bytes
 
 

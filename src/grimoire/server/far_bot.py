@@ -81,8 +81,8 @@ class FarBot:
     def settle(self, table: messages.Table) -> list[messages.Request]:
         """Sits down on a free seat, and opens the nonce when it is wanted."""
         self.state = table
-        if table.ended is not None:
-            raise Malformed(table.ended.why.key, **table.ended.why.values)
+        game = find(table.game)
+        game.check_versions(table.rules, game.dealing)  # or what the server sends would be read wrongly
         if table.you is None and table.status == "open":
             free = [seat for seat, chair in enumerate(table.chairs) if not chair.taken]
             if not free:

@@ -67,7 +67,7 @@ class Hub:
         self.thinking = thinking
         self.tables: dict[str, LiveTable] = {}
         self.loading = asyncio.Lock()
-        self.reading = asyncio.Lock()  # options are read one after the other, beside all else
+        self.options_lock = asyncio.Lock()  # options are read one after the other, beside all else
 
     async def open(self, guest: str, wanted: NewTable) -> LiveTable:
         """A new table; its host has the first seat to sit on, bots have theirs already."""
@@ -81,7 +81,7 @@ class Hub:
         for bot in wanted.bots:
             if bot is not None:
                 self.thinking.check(game, bot)
-        async with self.reading:
+        async with self.options_lock:
             chosen = await asyncio.to_thread(chosen_options, game, wanted, seats)
         secret, number, at = new_secret(), secrets.token_urlsafe(8), self.now()
         opened = log.Opened(

@@ -149,7 +149,7 @@ async def record(
     session = (await hub.find(number)).session
     if not session.may_watch(guest.guest):
         raise PermissionDeniedException("error-private")
-    session.check_rules()
+    session.check_not_ended()
     if session.table is None or not session.table.over:
         raise Malformed("error-not-over")
     name = f"{session.game.name}-{number}.grimoire.json"

@@ -259,8 +259,8 @@ class Table(Reply, frozen=True):
     takeback: Takeback | None
     fairness: Fairness
     rematch: str | None  # the table that was opened after this one
-    rules: int = 1  # the version that it is played by
-    ended: Ended | None = None  # of a table that is frozen
+    rules: int  # the version that it is played by
+    ended: Ended | None  # of a table that is frozen
 
 
 class MoveLine(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -54,7 +54,7 @@ def table_of(session: Session, seat: int | None, guest: str, nonce_wanted: bool)
             commitment=session.opened.commitment,
             nonce_hashes=[chair.nonce_hash for chair in session.chairs],
             nonces=session.nonces,
-            secret=session.secret.hex() if session.status in ("over", "frozen") else None,
+            secret=session.secret.hex() if is_over(session) else None,
         ),
         rematch=session.rematch or None,
         rules=session.opened.rules,
@@ -62,13 +62,20 @@ def table_of(session: Session, seat: int | None, guest: str, nonce_wanted: bool)
     )
 
 
+def is_over(session: Session) -> bool:
+    """Whether the game is over for good, so that its deal is no secret any more."""
+    return session.status == "over" or (session.ended is not None and not session.is_newer)
+
+
 def ended_of(session: Session, seat: int | None) -> messages.Ended | None:
-    """What there is to read of a table that a change of rules has ended."""
-    try:
-        session.check_rules()
-    except GrimoireError as problem:
-        return messages.Ended(problem_of(problem).text, transcript(session.unplayed, seat))
-    return None
+    """What there is to read of a table that a change of rules has ended.
+
+    Of one that a newer program has opened, and will play on, nothing that might be a secret.
+    """
+    if session.ended is None:
+        return None
+    why = problem_of(session.ended).text
+    return messages.Ended(why, [] if session.is_newer else transcript(session.unapplied, seat))
 
 
 def play_of(session: Session, seat: int | None, at: int) -> messages.Play:

@@ -111,7 +111,7 @@ class Desk:
         return messages.NewTable(
             game=session.game.name,
             seats=seats,
-            options=session.opened.options,
+            options=session.game.fill_in(session.opened.options, seats),
             bots=bots[: seats - 1],  # whoever asks has the first seat, whichever it was before
             clock=session.clock,
             join=session.opened.join,

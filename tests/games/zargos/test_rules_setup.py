@@ -14,7 +14,7 @@ from grimoire.core.events import read_log
 from grimoire.core.fairness import seeded_secret
 from grimoire.core.game import usual_mode
 from grimoire.core.kernel import Mode
-from grimoire.core.table import origin_of_today
+from grimoire.core.table import new_origin
 
 from .positions import (
     GAME,
@@ -48,7 +48,7 @@ def deal(seats: int, *dice: int, **options: Any) -> Table:
     script = Script(*SHUFFLE, *[face - 1 for face in dice])
     entries = GAME.entries(Mode(usual_mode().compiled, scripted=True))
     chosen = GAME.read_options(options, seats)
-    origin = replace(origin_of_today(GAME, seats, chosen, seeded_secret(0)), script=script)
+    origin = replace(new_origin(GAME, seats, chosen, seeded_secret(0)), script=script)
     table = Table(GAME, seats, chosen, origin, entries)
     script.write(table.states[0].chance)
     table.dealt = read_log(entries.deal(table.boxes, table.states), GAME.events)

@@ -27,7 +27,6 @@ GAME = Game(
     turn_clause="D9",
     end_clause="D8",
     options=OPTIONS,
-    first_options=frozenset({"open_purses", "characters"}),
     box=Box,
     state=State,
     moves=MOVES,

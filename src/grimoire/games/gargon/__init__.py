@@ -26,7 +26,6 @@ GAME = Game(
     turn_clause="G8",
     end_clause="G21",
     options=OPTIONS,
-    first_options=frozenset({"open_winnings", "starter"}),
     box=Box,
     state=State,
     moves=MOVES,

@@ -26,7 +26,6 @@ GAME = Game(
     turn_clause="M4",
     end_clause="M11",
     options=OPTIONS,
-    first_options=frozenset({"deals", "open_stack", "deck"}),
     box=Box,
     state=State,
     moves=MOVES,

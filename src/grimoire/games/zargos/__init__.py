@@ -31,7 +31,6 @@ GAME = Game(
     turn_clause="Z9",
     end_clause="Z42",
     options=OPTIONS,
-    first_options=frozenset({"edition", "map", "peoples", "three_peoples", "setup", "rounds", "trading"}),
     box=Box,
     state=State,
     moves=MOVES,

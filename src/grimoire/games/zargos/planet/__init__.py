@@ -91,7 +91,7 @@ def read_planet(given: Any) -> dict[str, Any] | None:
         raise ValueError(given)
     faults = faults_of(told)
     if faults:
-        is_map = set(CHECKS) <= set(told)  # else what else is wrong says little
+        is_map = set(CHECKS) <= set(told)  # of another file its other faults say little
         raise together(faults, MOST_LINES if is_map else 1)
     return completed(told)
 
