@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.processes import Server
-from tests.stored.database import put_ended
+from tests.stored.database import of_earlier_rules, put
 
 from .access import assert_accessible
 from .people import by_id
@@ -18,7 +18,7 @@ def go_to_ended(page: Page, server: Server, game: str) -> None:
     """By the list on the front page."""
     page.goto("/")
     expect(by_id(page, "play-now-gargon")).to_be_enabled()
-    number = put_ended(server.data, game, guest_at(page))
+    number = put(server.data, game, guest_at(page), of_earlier_rules)
     page.reload()
     page.locator(f'a[href="/t/{number}"]').click()
     expect(by_id(page, "ended")).to_be_visible()

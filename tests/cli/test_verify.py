@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -104,7 +106,7 @@ def test_an_ended_record_is_told_as_it_stands(grimoire: Command, ended: Path) ->
     lines = told.out.splitlines()
 
     assert (told.code, told.err) == (0, "")
-    assert lines[0].startswith("This game was ended by a change of rules")
+    assert lines[0].startswith("A change of rules has ended this game. This was made under version 1")
     assert [line.partition(": ")[2] for line in lines[1 : len(moves) + 1]] == moves
     assert json.loads(grimoire("replay", str(ended), "--json").out) == json.loads(ended.read_text())
     assert grimoire("replay", str(ended), "--lang", "fr").out.startswith("Un changement de règles")
@@ -124,3 +126,23 @@ def test_an_ended_game_is_not_played_on(grimoire: Command, ended: Path) -> None:
 
     assert (told.code, told.out) == (2, "")
     assert f"To read it: grimoire replay {ended}" in told.err
+
+
+def test_a_file_that_is_nested_too_deeply_is_told(grimoire: Command, tmp_path: Path) -> None:
+    file = tmp_path / "deep.json"
+    file.write_text("[" * 100_000)
+    told = grimoire("replay", str(file))
+
+    assert (told.code, told.err.count("\n")) == (2, 1)
+
+
+def test_half_a_letter_in_a_record_is_shown_as_what_it_is(ended: Path) -> None:
+    """In a process of its own: what cannot be encoded fails where it is written."""
+    record = json.loads(ended.read_text())
+    record["rules"], record["moves"][0][1] = 0, "\ud800"
+    ended.write_text(json.dumps(record))
+    command = [sys.executable, "-m", "grimoire", "replay", str(ended), "--lang", "en"]
+    told = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert (told.returncode, told.stderr) == (0, "")
+    assert "\\ud800" in told.stdout

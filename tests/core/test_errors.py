@@ -9,6 +9,8 @@ from grimoire.core.errors import (
     Malformed,
     OptionError,
     ScriptEnded,
+    quoted,
+    quoted_list,
 )
 from grimoire.core.text import CORE_TEXTS, Text
 from tests.toy import STONES
@@ -77,3 +79,36 @@ def test_a_script_that_ended_says_what_it_was_asked_for() -> None:
 
 def test_errors_speak_the_texts_of_core_unless_told_otherwise() -> None:
     assert Malformed("error-over").texts is CORE_TEXTS
+
+
+# ---------------------------------------------------------------- quotes
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("x" * 80, "x" * 80),
+        ("x" * 81, "x" * 79 + "…"),
+        ("a\x1b[31mb", "a�[31mb"),
+        ("\u202eabc\u2028\x85\ud800", "�abc���"),
+        ("\u00a0Été\u202f!", "\u00a0Été\u202f!"),
+        pytest.param(10**5000, "…", id="digits"),
+        ([1, "a"], "[1, 'a']"),
+    ],
+)
+def test_a_quote_is_short_and_stands_in_its_line(given: Any, shown: str) -> None:
+    assert quoted(given) == shown
+
+
+def test_what_is_nested_too_deeply_to_be_shown_is_quoted_all_the_same() -> None:
+    deep: Any = 1
+    for _ in range(100_000):
+        deep = [deep]
+    assert len(quoted(deep)) <= 80
+
+
+def test_a_list_is_cut_between_its_things() -> None:
+    assert quoted_list(["akilon", "banzol"]) == "akilon, banzol"
+    assert quoted_list(["akilon", "banzol"], 12) == "akilon, …"
+    assert quoted_list(["z" * 90, "banzol"]) == "z" * 79 + "…"
+    assert len(quoted_list(f"province-{number}" for number in range(99))) <= 80

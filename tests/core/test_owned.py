@@ -128,3 +128,14 @@ def test_no_more_of_a_file_is_read_than_a_text_may_have() -> None:
     with pytest.raises(OptionError) as caught:
         CHECK.parse(Path("/dev/zero"))
     assert caught.value.key == "own-limit-bytes"
+
+
+def test_the_line_of_a_mistake_is_where_it_was_made_and_not_what_was_written() -> None:
+    with pytest.raises(OptionError) as caught:
+        CHECK.parse('["line 77"]\nb=1\n[c]\n["line 77"]\n')
+    assert caught.value.values["line"] == "4"
+
+
+def test_all_quotes_together_stay_within_the_limit() -> None:
+    error = CHECK.wrong("seas." + "x" * 90, "own-twice", given="y" * 90, known=["zargos-1"] * 90)
+    assert sum(len(error.values[name]) for name in ("path", "given", "known")) <= QUOTED + 1

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from grimoire.core.chance import Dice
-from grimoire.core.errors import Malformed, OptionError
+from grimoire.core.errors import GrimoireError, Malformed, OptionError
 from grimoire.core.game import Game
 from grimoire.core.table import Table
 from grimoire.core.text import LANGUAGES
@@ -236,3 +236,14 @@ def test_a_damaged_position_is_refused_in_one_line_or_can_be_played(position_: A
 @given(damaged(st.sampled_from(examples(magicians.GAME))))
 def test_so_is_a_damaged_position_of_a_real_game(position_: Any) -> None:
     check_damaged(magicians.GAME, position_)
+
+
+def test_another_version_is_named_before_anything_else_is_looked_at() -> None:
+    with pytest.raises(Malformed, match="version 9 of the rules"):
+        STONES.table({"game": "stones", "rules": 9, "deal": 3})
+
+
+@pytest.mark.parametrize("key", ["rules", "seats"])
+def test_a_number_of_thousands_of_digits_is_refused(key: str) -> None:
+    with pytest.raises(GrimoireError):
+        STONES.table(position() | {key: 10**5000})

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 
 from tests.stored import change_games, raised, raised_alike
+from tests.stored.database import put
 
 from .conftest import Guest, Socket
 
@@ -118,3 +123,46 @@ def test_there_is_another_game_after_it(guest: Guest, monkeypatch: pytest.Monkey
     told = told_first(guest, another).last("table")
 
     assert (told["status"], told["rules"], told["options"]["starter"]) == ("open", 2, 1)
+
+
+# ---------------------------------------------------------------- logs that cannot be read
+
+
+def cut_short(lines: list[str]) -> list[str]:
+    return [*lines[:-1], lines[-1][:-5]]
+
+
+def without_a_game(lines: list[str]) -> list[str]:
+    return [lines[0].replace('"game"', '"gone"'), *lines[1:]]
+
+
+def with_half_a_letter(lines: list[str]) -> list[str]:
+    return [line.replace('"Bo"', '"\\ud800"') for line in lines]
+
+
+def with_an_option_that_never_was(lines: list[str]) -> list[str]:
+    return [lines[0].replace('"starter":0', '"starter":[1]'), *lines[1:]]
+
+
+def without_anything(_: list[str]) -> list[str]:
+    return []
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [cut_short, without_a_game, with_half_a_letter, with_an_option_that_never_was, without_anything],
+    ids=lambda damage: damage.__name__,
+)
+def test_a_log_that_cannot_be_read_hurts_nobody_who_sits_there(
+    guest: Guest, tmp_path: Path, damage: Callable[[list[str]], list[str]]
+) -> None:
+    number = put(tmp_path / "data.sqlite", "gargon", guest.post("/api/me").json()["guest"], damage)
+
+    for path in (f"/api/tables/{number}", f"/api/tables/{number}/record"):
+        assert guest.get(path).status_code == 409
+    assert guest.get("/api/tables").status_code == 200
+    assert guest.post("/api/me").json()["tables"] == []
+    assert guest.patch("/api/me", {"name": "Ada"}).status_code == 200
+    with guest.socket(number) as page, pytest.raises(WebSocketDisconnect) as closed:
+        page.next()
+    assert closed.value.code == 4409

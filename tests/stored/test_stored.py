@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -245,3 +246,19 @@ def test_a_later_option_enters_the_key_where_it_was_chosen(version: str, name: s
 
 def key_of(table: grimoire.Table) -> list[int]:
     return [int(word) for word in table.states[0].chance.key]
+
+
+# ---------------------------------------------------------------- what a record may not do
+
+
+def test_no_file_is_read_because_a_record_names_it(version: str, name: str, tmp_path: Path) -> None:
+    option = {"zargos": "map", "dragonstones": "characters"}.get(name)
+    if option is None:
+        return
+    record, position = stored(version, name, "record"), stored(version, name, "position")
+    for told in (record, position):
+        told["options"][option] = str(tmp_path / "secret.toml")
+    verdict = grimoire.verify(record)
+
+    assert verdict.error is not None and verdict.error.values["problem"].key == "error-option-file"
+    assert refused(lambda: grimoire.game(name).table(position)) == "error-option-file"

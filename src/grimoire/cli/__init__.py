@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from io import TextIOWrapper
 from typing import Any
 
 from grimoire.cli.words import TEXTS, language, listen, say
@@ -27,6 +28,11 @@ def run(args: list[str]) -> int:
     from grimoire.cli.commands import app_for
 
     listen(args)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(
+                errors="backslashreplace"
+            )  # half letters of a record, letters that a terminal lacks
     try:
         args = args or ["--help"]
         ended: Any = app_for(args)(args, prog_name="grimoire", standalone_mode=False)

@@ -38,7 +38,7 @@ def read_number(name: str, given: Any, low: int, high: int) -> int:
     except ValueError:
         number = low - 1
     if not low <= number <= high:
-        raise OptionError("error-number", texts=TEXTS, name=name, given=str(given), low=low, high=high)
+        raise OptionError("error-number", texts=TEXTS, name=name, given=quoted(given), low=low, high=high)
     return number
 
 

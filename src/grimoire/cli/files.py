@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from grimoire.cli.words import TEXTS
-from grimoire.core.errors import Malformed
+from grimoire.core.errors import Malformed, quoted
 
 
 def read_json(file: Path) -> Any:
@@ -20,8 +20,8 @@ def read_json(file: Path) -> Any:
         raise Malformed("error-file-read", texts=TEXTS, file=str(file), problem=reason(problem)) from None
     except UnicodeDecodeError:
         raise Malformed("error-file-text", texts=TEXTS, file=str(file)) from None
-    except ValueError as problem:
-        raise Malformed("error-file-json", texts=TEXTS, file=str(file), problem=str(problem)) from None
+    except (ValueError, RecursionError) as problem:
+        raise Malformed("error-file-json", texts=TEXTS, file=str(file), problem=quoted(problem)) from None
 
 
 def write_json(file: Path, value: Any) -> None:

@@ -5,6 +5,7 @@ An error carries a key and values, put into words in the reader's language by `s
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable
 from typing import Any
 
@@ -19,16 +20,23 @@ def quoted(given: Any, most: int = QUOTED) -> str:
         words = str(given)
     except (ValueError, RecursionError):  # a number of thousands of digits, a list of thousands of levels
         words = "…"
-    return words if len(words) <= most else words[: max(0, most - 1)] + "…"
+    words = words if len(words) <= most else words[: max(0, most - 1)] + "…"
+    return "".join("\ufffd" if is_control(one) else one for one in words)
 
 
-def quoted_list(given: Iterable[str]) -> str:
+def is_control(letter: str) -> bool:
+    """Whether it would change how a line is shown: colours, directions, breaks, half letters."""
+    category = unicodedata.category(letter)
+    return category[0] == "C" or category in ("Zl", "Zp")
+
+
+def quoted_list(given: Iterable[str], most: int = QUOTED) -> str:
     """As many of them as fit, whole."""
     words = ""
     for one in given:
         longer = f"{words}, {one}" if words else one
-        if len(longer) > QUOTED - 3:
-            return f"{words}, …" if words else quoted(one)
+        if len(longer) > most - 3:
+            return f"{words}, …" if words else quoted(one, most)
         words = longer
     return words
 

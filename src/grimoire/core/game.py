@@ -14,7 +14,7 @@ import numpy as np
 
 from grimoire.core.chance import Script, ScriptedChance
 from grimoire.core.entries import Entries
-from grimoire.core.errors import Malformed, OptionError
+from grimoire.core.errors import Malformed, OptionError, quoted
 from grimoire.core.events import Event
 from grimoire.core.factors import Factors, note as nothing_to_note
 from grimoire.core.kernel import Kernels, Mode
@@ -120,7 +120,7 @@ class Game:
             seats = 0
         if seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
-            raise OptionError("error-seats", given=str(given), low=low, high=high)
+            raise OptionError("error-seats", given=quoted(given), low=low, high=high)
         return seats
 
     def choose_options(self, given: Mapping[str, Any], seats: int, people: bool = False) -> dict[str, Any]:
@@ -162,7 +162,7 @@ class Game:
         given, known = (rules, self.rules) if is_rules else (dealing, self.dealing)
         key = "error-rules-version" if is_rules else "error-deal-version"
         newer = "yes" if self.is_newer(rules, dealing) else "no"
-        return Malformed(key, given=str(given), known=known, newer=newer)
+        return Malformed(key, given=quoted(given), known=known, newer=newer)
 
     def new_box(
         self, seats: int, options: Mapping[str, Any], rules: int | None = None

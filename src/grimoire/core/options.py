@@ -94,7 +94,7 @@ def whole(given: Any) -> int:
 
 
 def forbid_files(options: Sequence[Option], given: Mapping[str, Any]) -> None:
-    """Whoever asks from far away sends what is in a file: names of files would be read on this machine."""
+    """No names of files from far away or from a record: those files would be read on this machine."""
     for option in options:
         value = given.get(option.name)
         if option.takes_file and isinstance(value, str) and "\n" not in value:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from grimoire.core.errors import QUOTED, OptionError, quoted, quoted_end
+from grimoire.core.errors import QUOTED, OptionError, quoted, quoted_end, quoted_list
 from grimoire.core.limits import MOST_BYTES, excess_of_text, too_large
 from grimoire.core.text import Catalogue, Text
 
@@ -41,9 +41,9 @@ class PlainChecks:
         try:
             return tomllib.loads(text)
         except tomllib.TOMLDecodeError as problem:
-            line = re.search(r"line (\d+)", str(problem))
-            number = line[1] if line else str(text.count("\n") + 1)
-            reason = re.sub(r" \(at .*\)$", "", str(problem))
+            reason, _, place = str(problem).rpartition(" (at ")
+            line = re.fullmatch(r"line (\d+), column \d+\)", place)
+            number = line[1] if line else str(text.count("\n") + 1)  # else at the end
             raise self.wrong("", "own-syntax", line=number, problem=quoted(reason)) from None
 
     def measure(self, excess: Text | None) -> None:
@@ -80,9 +80,9 @@ class PlainChecks:
         """What is missing, then what is unknown."""
         for key in sorted(needed - set(told)):
             yield self.wrong(f"{path}.{key}".lstrip("."), "own-missing")
+        known = ", ".join(sorted(needed | allowed))
         for key in told:
-            if key not in needed | allowed:
-                known = ", ".join(sorted(needed | allowed))
+            if key not in needed and key not in allowed:
                 yield self.wrong(f"{path}.{key}".lstrip("."), "own-unknown-key", known=known)
 
     def number(self, path: str, given: Any, low: int, high: int) -> None:
@@ -109,7 +109,11 @@ def within_limit(path: str, values: Mapping[str, Any]) -> dict[str, Any]:
     for name, value in values.items():
         if isinstance(value, str) and name not in UNQUOTED:
             cut[name] = quoted(value, left)
-            left = max(1, left - len(value))
+        elif isinstance(value, list):
+            cut[name] = quoted_list(value, left)
+        else:
+            continue
+        left = max(1, left - len(cut[name]))
     return cut
 
 

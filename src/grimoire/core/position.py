@@ -17,6 +17,7 @@ from grimoire.core.fairness import seeded_secret
 from grimoire.core.game import Game, usual_mode
 from grimoire.core.kernel import Mode
 from grimoire.core.layout import Field, Layout, is_layout
+from grimoire.core.options import forbid_files
 from grimoire.core.table import Origin, Table
 from grimoire.core.text import Text
 
@@ -65,12 +66,14 @@ def write_chance(chance: Any) -> dict[str, Any]:
 
 def read_position(game: Game, position: Mapping[str, Any], script: Script | None = None) -> Table:
     """A table in this position. Malformed says what is wrong with it, and where."""
-    check_keys(position, KEYS, MAY, "position")
+    has_keys(position, {"game", "rules"}, "position")
     if position["game"] != game.name:
         raise Malformed("error-position-game", given=quoted(position["game"]), game=game.name)
-    rules = read_rules(game, position["rules"])
+    rules = read_rules(game, position["rules"])  # another version may have other keys
+    check_keys(position, KEYS, MAY, "position")
     seats = game.read_seats("" if position["seats"] is None else position["seats"])
     check_keys(position["options"], set(), {option.name for option in game.options}, "options")
+    forbid_files(game.options, position["options"])
     options = game.read_options(position["options"], seats)
     mode = Mode(usual_mode().compiled, scripted=script is not None)
     written = game.as_written(options, seats)
@@ -95,12 +98,16 @@ def read_rules(game: Game, given: Any) -> int:
 
 def check_keys(given: Any, must: set[str], may: set[str], where: str) -> None:
     """The given must be an object with these keys and no others."""
+    has_keys(given, must, where)
+    for key in [key for key in given if key not in must | may]:
+        raise Malformed("error-position-unknown", where=where, key=quoted(key), known=sorted(must | may))
+
+
+def has_keys(given: Any, must: set[str], where: str) -> None:
     if not isinstance(given, Mapping):
         raise Malformed("error-position-object", where=where)
     for key in sorted(must - set(given)):
         raise Malformed("error-position-missing", where=where, key=key)
-    for key in [key for key in given if key not in must | may]:
-        raise Malformed("error-position-unknown", where=where, key=str(key), known=sorted(must | may))
 
 
 def fill(table: Table, told: Any) -> None:

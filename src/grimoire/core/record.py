@@ -12,6 +12,7 @@ from grimoire.core import fairness
 from grimoire.core.errors import GrimoireError, Malformed
 from grimoire.core.events import Event
 from grimoire.core.game import Game
+from grimoire.core.options import forbid_files
 from grimoire.core.outcome import Outcome
 from grimoire.core.table import Origin, Ply, Table, deal_table
 from grimoire.core.text import Text
@@ -140,6 +141,7 @@ def start(game: Game, record: Record) -> Table:
         return start_set_up(game, record)
     secret = secret_of(record)
     seats = game.read_seats(record.seats)
+    forbid_files(game.options, record.options)
     options = game.read_options(record.options, seats)
     return deal_table(game, seats, options, origin_of(record, secret))
 

@@ -15,7 +15,7 @@ from grimoire.core import fairness
 from grimoire.core.chance import Script
 from grimoire.core.choices import new_generator
 from grimoire.core.entries import Entries
-from grimoire.core.errors import IllegalMove, Malformed, OptionError
+from grimoire.core.errors import IllegalMove, Malformed, OptionError, quoted
 from grimoire.core.events import Event, read_log
 from grimoire.core.game import Game
 from grimoire.core.moves import Move
@@ -278,7 +278,7 @@ class Table:
         except ValueError:
             seat = -1
         if not 0 <= seat < self.seats:
-            raise Malformed("error-seat", given=str(given), last=self.seats - 1)
+            raise Malformed("error-seat", given=quoted(given), last=self.seats - 1)
         return seat
 
     def _check_asked(self, seat: int) -> None:
@@ -356,7 +356,7 @@ def read_seed(given: Any) -> int | None:
     try:
         return None if given is None else whole(given)
     except ValueError:
-        raise OptionError("error-seed", given=str(given)) from None
+        raise OptionError("error-seed", given=quoted(given)) from None
 
 
 def deal_table(game: Game, seats: int, options: Mapping[str, Any], origin: Origin) -> Table:

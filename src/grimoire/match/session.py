@@ -14,12 +14,13 @@ from grimoire.core.fairness import hash_nonce
 from grimoire.core.game import Game
 from grimoire.core.standing import Given, answer_for, still_given
 from grimoire.core.table import Origin, Table, deal_table
+from grimoire.core.text import Text
 from grimoire.games import find
 from grimoire.match import log
 from grimoire.match.chairs import Chair
 from grimoire.match.clock import Clock
 from grimoire.match.match import given_now
-from grimoire.match.transcript import GameEntry
+from grimoire.match.transcript import GameEntry, transcript
 from grimoire.match.undo import Request, agreed_step, free_step, own_step
 
 
@@ -47,6 +48,7 @@ class Session:
         self.ended = self.game.version_fault(opened.rules, opened.deal)  # by a change of rules, and why
         self.is_newer = self.game.is_newer(opened.rules, opened.deal)
         self.unapplied: list[GameEntry] = []  # entries of such a table that only its own rules could apply
+        self._transcripts: dict[int | None, list[Text]] = {}
 
     @classmethod
     def replay(cls, number: str, secret: bytes, entries: Iterable[log.Entry]) -> Session:
@@ -235,6 +237,12 @@ class Session:
         if self.table is not None and self.table.moment is not before:
             self._ask(entry.at)
             self.standing = still_given(self.game.standing, self.standing, self.table.observe)
+
+    def transcript(self, viewer: int | None) -> list[Text]:
+        """What was played at a table that has ended, as one viewer reads it."""
+        if viewer not in self._transcripts:
+            self._transcripts[viewer] = transcript(self.unapplied, viewer)
+        return self._transcripts[viewer]
 
     def _keep(self, entry: GameEntry) -> None:
         """An entry that is read and not applied: nothing is dealt anew under other rules."""

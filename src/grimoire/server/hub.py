@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
-import msgspec
-
-from grimoire.core.errors import GrimoireError, Malformed
+from grimoire.core.errors import GrimoireError, Malformed, quoted
 from grimoire.core.fairness import commitment, new_secret
 from grimoire.core.game import Game
 from grimoire.core.options import forbid_files
@@ -34,14 +33,21 @@ class Frozen(Exception):
         self.problem = problem
 
 
-def rebuilt(number: str, stored: Stored) -> Session:
-    """The session of a stored log; Frozen, with the reason, where that cannot be played again."""
+@contextmanager
+def frozen_if_unreadable() -> Iterator[None]:
+    """Whatever a stored log holds, it hurts no other table, and nobody who sits there."""
     try:
-        return Session.replay(number, stored.secret, stored.entries())
+        yield
     except GrimoireError as problem:
         raise Frozen(problem) from None
-    except (msgspec.ValidationError, AssertionError, LookupError) as fault:
-        raise Frozen(Malformed("error-log-damaged", problem=str(fault))) from None
+    except Exception as fault:
+        raise Frozen(Malformed("error-log-damaged", problem=quoted(fault))) from None
+
+
+def rebuilt(number: str, stored: Stored) -> Session:
+    """The session of a stored log; Frozen, with the reason, where that cannot be played again."""
+    with frozen_if_unreadable():
+        return Session.replay(number, stored.secret, stored.entries())
 
 
 def chosen_options(game: Game, wanted: NewTable, seats: int) -> dict[str, Any]:
@@ -115,8 +121,10 @@ class Hub:
             stored = await self.store.load(number)
             if stored is None:
                 raise Malformed("error-no-table")
-            self.check_ready(stored.game())
             try:
+                with frozen_if_unreadable():
+                    game = stored.game()
+                self.check_ready(game)
                 session = rebuilt(number, stored)
             except Frozen as frozen:
                 LOG.warning("table frozen", table=short(number), why=frozen.problem.key)

@@ -9,7 +9,6 @@ from grimoire.core.table import Table
 from grimoire.core.text import Text
 from grimoire.match.chairs import Chair
 from grimoire.match.session import Session
-from grimoire.match.transcript import transcript
 from grimoire.server import messages
 
 
@@ -75,7 +74,7 @@ def ended_of(session: Session, seat: int | None) -> messages.Ended | None:
     if session.ended is None:
         return None
     why = problem_of(session.ended).text
-    return messages.Ended(why, [] if session.is_newer else transcript(session.unapplied, seat))
+    return messages.Ended(why, [] if session.is_newer else session.transcript(seat))
 
 
 def play_of(session: Session, seat: int | None, at: int) -> messages.Play:

@@ -98,7 +98,9 @@ def read_peoples(given: Any) -> Any:
     if given in ("choose", "random"):
         return given
     seats = given.split(",") if isinstance(given, str) else given
-    rows = [seat.split("+") if isinstance(seat, str) else seat for seat in seats]
+    rows = [seat.split("+") if isinstance(seat, str) else seat for seat in seats[:MOST_SEATS]]
+    if len(seats) > MOST_SEATS or any(len(row) > MOST_EACH for row in rows):
+        raise ValueError(given)
     named = [[People[name.strip().upper()].name.lower() for name in row] for row in rows]
     if len({name for row in named for name in row}) != sum(len(row) for row in named):
         raise ValueError(given)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from grimoire.core.errors import quoted_list
 from grimoire.core.owned import Findings
 from grimoire.games.zargos.planet.sketch import FORBIDDEN, Sketch, kingdom_of, wrong
 from grimoire.games.zargos.things import PEOPLES
@@ -58,7 +57,7 @@ def check_kingdoms(found: Findings, sketch: Sketch) -> None:
     for kingdom in sketch.kingdoms:
         mine = [one for one, home in sketch.provinces.items() if home == kingdom]
         for piece in pieces(mine, sketch.land)[1:]:
-            found.problems.append(wrong(f"kingdoms.{kingdom}", "map-pieces", cut=quoted_list(sorted(piece))))
+            found.problems.append(wrong(f"kingdoms.{kingdom}", "map-pieces", cut=sorted(piece)))
     outside = sum(home != FORBIDDEN for home in sketch.provinces.values())
     if outside < PEOPLES:
         found.problems.append(wrong("provinces", "map-few-provinces", "Z6", count=outside, least=PEOPLES))
@@ -117,7 +116,7 @@ def check_seas(found: Findings, sketch: Sketch) -> None:
         found.problems.append(wrong("seas", "map-no-open-sea"))
     for piece in pieces(open_seas, sketch.links)[1:]:
         first = min(piece, key=open_seas.index)
-        found.problems.append(wrong(f"seas.{first}", "map-sea-apart", cut=quoted_list(sorted(piece))))
+        found.problems.append(wrong(f"seas.{first}", "map-sea-apart", cut=sorted(piece)))
 
 
 def check_reach(found: Findings, sketch: Sketch) -> None:
@@ -127,4 +126,4 @@ def check_reach(found: Findings, sketch: Sketch) -> None:
     for piece in pieces([*sketch.provinces, *sketch.seas], roads)[1:]:
         lands = [one for one in sketch.provinces if one in piece]
         if lands:
-            found.problems.append(wrong(f"provinces.{lands[0]}", "map-cut-off", cut=quoted_list(lands)))
+            found.problems.append(wrong(f"provinces.{lands[0]}", "map-cut-off", cut=lands))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from grimoire.core.errors import quoted, quoted_list
+from grimoire.core.errors import quoted
 from grimoire.core.owned import PlainChecks
 from grimoire.games.zargos.texts import TEXTS
 
@@ -42,7 +42,7 @@ def check_province(path: str, given: Any, sketch: Sketch) -> None:
         return
     known = [one for one, home in sketch.provinces.items() if home == kingdom_of(str(given))]
     key = "map-no-province" if known else "map-strange-province"
-    raise wrong(path, key, given=quoted(given), known=quoted_list(known or sketch.kingdoms))
+    raise wrong(path, key, given=quoted(given), known=list(known or sketch.kingdoms))
 
 
 def check_sea(path: str, given: Any, sketch: Sketch) -> None:
@@ -51,4 +51,4 @@ def check_sea(path: str, given: Any, sketch: Sketch) -> None:
 
 def check_known(path: str, given: Any, known: Sequence[str], key: str) -> None:
     if given not in known:
-        raise wrong(path, key, given=quoted(given), known=quoted_list(known))
+        raise wrong(path, key, given=quoted(given), known=list(known))
