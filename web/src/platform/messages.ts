@@ -164,8 +164,8 @@ export interface Table {
   takeback: Takeback | null;
   fairness: Fairness;
   rematch: string | null;
-  rules?: number;
-  ended?: Ended | null;
+  rules: number;
+  ended: Ended | null;
 }
 /**
  * The clock of a table: `seconds` for each move, or in the bank; `increment` comes back after a move.
