@@ -11,6 +11,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 import grimoire
@@ -18,11 +19,14 @@ from grimoire import GrimoireError, Move, Observation
 from grimoire.bots import BOTS, load_bot
 from grimoire.bots.mage import Mage
 from grimoire.cli.bot import bot
+from grimoire.core.text import Text
 from grimoire.core.warm import Generics
 from grimoire.server import messages
 from grimoire.server.far_bot import FarBot
+from grimoire.server.picture import table_of
 
 from .processes import Server
+from .test_leaks import started
 
 pytestmark = pytest.mark.compiled
 
@@ -152,9 +156,22 @@ def test_a_table_that_is_full_has_no_seat_for_a_bot(server: Server) -> None:
 @pytest.mark.parametrize("status", ["running", "over", "frozen"])
 def test_a_game_that_has_started_has_no_seat_for_a_bot(status: str) -> None:
     """It would watch for ever, and say nothing."""
-    table: Any = SimpleNamespace(you=None, status=status, chairs=[], nonce_wanted=False, ended=None)
+    table: Any = SimpleNamespace(you=None, status=status, chairs=[], nonce_wanted=False)
     with pytest.raises(GrimoireError, match="has started already"):
         FarBot("http://nowhere/t/1", "", BOTS["random"](1)).settle(table)
+
+
+ENDED = messages.Ended(Text("error-deal-version", {"given": "1", "known": 2, "newer": "no"}), [])
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [({"rules": 9}, "version 9 of the rules"), ({"ended": ENDED}, "version 1 of the deal")],
+)
+def test_a_bot_plays_by_no_rules_but_its_own(changes: dict[str, Any], words: str) -> None:
+    table = msgspec.structs.replace(table_of(started("gargon"), 0, "ada", nonce_wanted=False), **changes)
+    with pytest.raises(GrimoireError, match=words):
+        asyncio.run(FarBot("http://nowhere/t/1", "", BOTS["random"](1)).requests(table))
 
 
 class MyMage(Mage):

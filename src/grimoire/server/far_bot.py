@@ -65,7 +65,9 @@ class FarBot:
             raise Malformed(message.problem.text.key, **message.problem.text.values)
         if isinstance(message, messages.Table):
             if self.state is None:  # before it sits down: no clock runs yet
-                await asyncio.to_thread(self.prepare, find(message.game))
+                game = find(message.game)
+                check_playable(game, message)
+                await asyncio.to_thread(self.prepare, game)
             return self.settle(message)
         if isinstance(message, messages.Play) and message.window not in (None, self.answered):
             self.answered = message.window or 0
@@ -81,8 +83,6 @@ class FarBot:
     def settle(self, table: messages.Table) -> list[messages.Request]:
         """Sits down on a free seat, and opens the nonce when it is wanted."""
         self.state = table
-        game = find(table.game)
-        game.check_versions(table.rules, game.dealing)  # or what the server sends would be read wrongly
         if table.you is None and table.status == "open":
             free = [seat for seat, chair in enumerate(table.chairs) if not chair.taken]
             if not free:
@@ -109,6 +109,13 @@ class FarBot:
 async def heard(socket: Any) -> AsyncIterator[messages.Reply]:
     async for text in socket:
         yield TOLD.decode(text)
+
+
+def check_playable(game: Game, table: messages.Table) -> None:
+    """Malformed where the server plays the table no more, or by other rules than this program."""
+    if table.ended is not None:
+        raise Malformed(table.ended.why.key, **table.ended.why.values)
+    game.check_versions(table.rules, game.dealing)
 
 
 def observation_of(game: Game, table: messages.Table, seat: int, seen: str) -> Observation:
