@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import signal
 import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -92,6 +95,35 @@ def test_with_nothing_compiled_magicians_can_be_played_within_twenty_seconds(
 
     assert took < 20 * slowness(), f"{took:.1f} s"
     assert len(shown) > 2, "progress is shown"
+
+
+@pytest.mark.long
+@pytest.mark.compiled
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for in /proc")
+def test_a_server_that_is_killed_leaves_nobody_compiling(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GRIMOIRE_CACHE", str(tmp_path / "cache"))
+    server = Server(tmp_path / "data.sqlite")
+    wait_until(lambda: compiling_for(server))
+    server.stop(signal.SIGKILL)
+    wait_until(lambda: not compiling_for(server))
+
+
+def wait_until(holds: Callable[[], object]) -> None:
+    end = time.monotonic() + 60
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def compiling_for(server: Server) -> list[str]:
+    """The command lines of the processes that this server started for compiling."""
+    lines = []
+    for process in Path("/proc").glob("[0-9]*/cmdline"):
+        with suppress(OSError):
+            lines.append(process.read_text("utf-8", "replace").replace("\0", " "))
+    return [line for line in lines if f"grimoire.bots.compiling {server.process.pid} " in line]
 
 
 def readiness(server: Server) -> float:

@@ -12,6 +12,7 @@ error-file-json = The file “{ $file }” is not JSON: { $problem }.
 error-file-write = The file “{ $file }” cannot be written: { $problem }.
 error-load-with-options = --load goes on with a saved game, whose seats, seed and options are settled: leave them out.
 error-other-game = The file “{ $file }” holds a game of “{ $game }”.
+error-warm = “{ $game }” could not be compiled: { $problem }.
 error-load-ended = A change of rules has ended the game in “{ $file }”. To read it: grimoire replay { $file }
 error-line-number = There is no line { $given }: lines go from 1 to { $last }. (Notation that is a bare number needs “play” before it: play { $given }.)
 

@@ -12,6 +12,7 @@ error-file-json = Le fichier « { $file } » n’est pas du JSON : { $problem
 error-file-write = Le fichier « { $file } » ne peut être écrit : { $problem }.
 error-load-with-options = --load continue une partie enregistrée, dont les places, la graine et les options sont fixées : ne les donnez pas.
 error-other-game = Le fichier « { $file } » contient une partie de « { $game } ».
+error-warm = « { $game } » n’a pas pu être compilé : { $problem }.
 error-load-ended = Un changement de règles a mis fin à la partie du fichier « { $file } ». Pour la lire : grimoire replay { $file }
 error-line-number = Il n’y a pas de ligne { $given } : les lignes vont de 1 à { $last }. (Une notation qui est un simple nombre demande « joue » devant elle : joue { $given }.)
 

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
 
-from grimoire.bots.search.searching import KERNELS as SEARCH
+from grimoire.bots.compiling import PARTS, child_command
 from grimoire.core.errors import Malformed
 from grimoire.core.game import Game
-from grimoire.core.warm import AT_A_TABLE, Generics, compiled_share, warm
-from grimoire.games import GAMES, find
+from grimoire.core.warm import compiled_share, warm
+from grimoire.games import GAMES
 
 LOOK = 0.5  # seconds between two looks at how far it is
 FIRST = ("magicians",)  # the quickest to compile, so that somebody can play soon
-PARTS: dict[str, Generics] = {"table": AT_A_TABLE, "search": SEARCH}
 
 
 class Compiling:
@@ -43,15 +40,15 @@ class Compiling:
 
     async def _run(self) -> None:
         """What is compiled is loaded at once, then the rest follows, the quickest first; searches last."""
-        for game in self._in_order(AT_A_TABLE):
+        for game in self._in_order("table"):
             await self._prepare(game, "table")
             self.done[game.name] = 1.0
-        for game in self._in_order(SEARCH):
+        for game in self._in_order("search"):
             await self._prepare(game, "search")
             self.searched[game.name].set()
 
-    def _in_order(self, needed: Generics) -> list[Game]:
-        cold = {game.name for game in GAMES if compiled_share(game, needed) < 1.0}
+    def _in_order(self, part: str) -> list[Game]:
+        cold = {game.name for game in GAMES if compiled_share(game, PARTS[part]) < 1.0}
         return sorted(GAMES, key=lambda game: (game.name in cold, game.name not in FIRST))
 
     async def _prepare(self, game: Game, part: str) -> None:
@@ -62,17 +59,16 @@ class Compiling:
 
     async def _compile(self, game: Game, part: str) -> None:
         """A child process fills the cache, while we look how far it is."""
-        command = [sys.executable, "-m", __name__, game.name, part]
         child = await asyncio.create_subprocess_exec(
-            *command,
+            *child_command(game, part),
+            stdin=asyncio.subprocess.PIPE,  # it ends where this is closed
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.DEVNULL,
-            preexec_fn=(lambda: os.nice(10)) if os.name == "posix" else None,
         )
         try:
             while child.returncode is None:
                 if part == "table":
-                    share = await asyncio.to_thread(compiled_share, game, AT_A_TABLE)
+                    share = await asyncio.to_thread(compiled_share, game, PARTS[part])
                     self.done[game.name] = min(0.99, share)
                 try:
                     await asyncio.wait_for(child.wait(), LOOK)
@@ -87,7 +83,3 @@ def load(game: Game, part: str) -> None:
     """Binds what is compiled; compiles what is not."""
     for _ in warm(game, PARTS[part]):
         pass
-
-
-if __name__ == "__main__":
-    load(find(sys.argv[1]), sys.argv[2])

@@ -1,0 +1,71 @@
+"""Compiling ahead from the command line: a child process a game."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+import pytest
+
+from grimoire.bots import compiling
+from grimoire.cli.warm import in_order, length
+from grimoire.core.game import Game
+from grimoire.games import GAMES
+from tests.cli.conftest import Command
+
+pytestmark = pytest.mark.compiled
+
+
+@pytest.fixture
+def bars(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What bars were told, one text a bar."""
+    told: list[str] = []
+
+    @contextmanager
+    def bar(words: str, total: int) -> Iterator[Callable[[int], None]]:
+        done: list[int] = []
+        yield done.append
+        told.append(f"{words} {sum(done)}/{total}")
+
+    monkeypatch.setattr("grimoire.cli.warm.progress", bar)
+    return told
+
+
+def test_what_is_compiled_already_starts_no_child(grimoire: Command, bars: list[str]) -> None:
+    told = grimoire("warm", "magicians")
+
+    assert (told.code, bars) == (0, [])
+    assert told.out.startswith("Compiled: Duel of Magicians.")
+
+
+def test_children_tell_the_bar_what_they_have_done(
+    grimoire: Command, bars: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They find all of it in the cache."""
+    monkeypatch.setattr(compiling, "lacking", lambda game: ["table", "simulate"])
+    table, simulate = compiling.PARTS["table"], compiling.PARTS["simulate"]
+    kernels = 2 * (len(table) + len(simulate))
+
+    assert grimoire("warm", "magicians", "gargon").code == 0
+    assert bars == [f"Compiling {kernels}/{kernels}"]
+
+
+def test_a_child_that_fails_is_told_in_one_line(grimoire: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(game: Game, *parts: str) -> Sequence[str]:
+        return [sys.executable, "-c", "print(); raise SystemExit('no room on the disk')"]
+
+    monkeypatch.setattr(compiling, "lacking", lambda game: ["table"])
+    monkeypatch.setattr(compiling, "child_command", failing)
+    told = grimoire("warm", "magicians")
+
+    assert (told.code, told.out) == (2, "")
+    assert told.err == "grimoire: “magicians” could not be compiled: no room on the disk.\n"
+
+
+def test_the_longest_comes_first_and_then_the_shortest() -> None:
+    games = in_order(GAMES)
+    lengths = [length(game) for game in games]
+
+    assert lengths[0] == max(lengths)
+    assert lengths[1:] == sorted(lengths[1:])

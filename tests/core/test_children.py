@@ -1,0 +1,51 @@
+"""Child processes end with their parent, however it ends."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+
+CHILD = """
+import sys, time
+from grimoire.core import children
+
+if sys.argv[2] == "pipe":
+    children.ask_system = lambda: False
+children.end_with_parent(int(sys.argv[1]))
+print("ready", flush=True)
+time.sleep(600)
+"""
+
+PARENT = f"""
+import os, subprocess, sys, time
+
+command = [sys.executable, "-c", {CHILD!r}, str(os.getpid()), sys.argv[1]]
+child = subprocess.Popen(command, stdin=subprocess.PIPE)
+time.sleep(600)
+"""
+
+ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="Linux alone does it")
+WAYS = [pytest.param("system", marks=ON_LINUX), "pipe"]
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_a_child_ends_with_its_parent(way: str, how: signal.Signals) -> None:
+    """Both hold the pipe that is read here: it ends when both have ended."""
+    parent = subprocess.Popen([sys.executable, "-c", PARENT, way], stdout=subprocess.PIPE, text=True)
+    assert parent.stdout is not None
+    assert parent.stdout.readline() == "ready\n"
+    os.kill(parent.pid, how)
+
+    assert parent.communicate(timeout=60)[0] == ""
+
+
+@ON_LINUX
+def test_a_child_whose_parent_is_gone_already_ends_at_once() -> None:
+    ran = subprocess.run([sys.executable, "-c", CHILD, "1", "system"], capture_output=True, timeout=60)
+
+    assert (ran.returncode, ran.stdout) == (1, b"")
