@@ -8,7 +8,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Generator, Iterable
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from grimoire.arena.stopping import Watch
 from grimoire.arena.workers import play_here
 from tests.arena.games import plan
 from tests.arena.test_playing import without_time
+from tests.waiting import wait_until
 
 PLAN = plan("apprentice", "random")
 alone = functools.partial(play_here, cores=1)
@@ -82,16 +82,13 @@ def test_killed_in_mid_run_it_goes_on_and_no_game_is_played_twice(tmp_path: Path
     command = [sys.executable, "-m", "grimoire", "arena", "magicians", "--bots", "apprentice,random"]
     command += ["--option", "deals=1", "-n", "90", "--all", "--cores", "2", "--json", "--out", str(file)]
     running = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    deadline = time.monotonic() + 60
-    while not file.exists() or file.read_bytes().count(b"\n") < 12:
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
+    wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") >= 12)
     children = children_of(running.pid)
     os.kill(running.pid, signal.SIGKILL)
     running.wait()
     cut = file.read_bytes().count(b"\n") - 1
     assert 11 <= cut < 90
-    ended(children, deadline)
+    wait_until(lambda: not any(alive(pid) for pid in children))  # none may outlive the run
     with file.open("ab") as stream:
         stream.write(b'{"number":89,"deal":')  # as if it had been killed in mid-line
     told = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
@@ -106,13 +103,6 @@ def test_killed_in_mid_run_it_goes_on_and_no_game_is_played_twice(tmp_path: Path
 def children_of(pid: int) -> list[int]:
     listed = Path(f"/proc/{pid}/task/{pid}/children")
     return [int(child) for child in listed.read_text().split()] if listed.exists() else []
-
-
-def ended(pids: list[int], deadline: float) -> None:
-    """Waits until these processes are gone: none may outlive the run."""
-    while any(Path(f"/proc/{pid}/stat").exists() and alive(pid) for pid in pids):
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
 
 
 def alive(pid: int) -> bool:

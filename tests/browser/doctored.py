@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Mapping
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
 from grimoire.games.dragonstones.characters import NAMES
+from tests.waiting import page_waits
 
 
 class Doctored:
@@ -23,9 +23,7 @@ class Doctored:
 
     def expect_sent(self, page: Page, *moves: str) -> None:
         """These answers were sent, and no others."""
-        until = time.monotonic() + 5
-        while len(self.sent) < len(moves) and time.monotonic() < until:
-            page.wait_for_timeout(10)
+        page_waits(page, lambda: len(self.sent) >= len(moves), lambda: self.sent)
         assert self.sent == list(moves)
 
     def go_on(self, **changes: Any) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from tests.waiting import page_waits
 
 # What is there once a question is to be answered; where a card is to be put back, the cards alone.
 ASKED = "[data-move], [data-testid=action-main], .card.lit[data-card]"
@@ -61,13 +62,14 @@ def sit_together(anna: Page, bob: Page, game: str, seats: int, bots: tuple[str |
 
 def turn_of(*pages: Page) -> Page:
     """Whoever of them is asked, or sees the result, first."""
-    until = time.monotonic() + 15
-    while time.monotonic() < until:
-        for page in pages:
-            if page.locator(f"{ASKED}, {OVER}").count() > 0:
-                return page
-        pages[0].wait_for_timeout(10)
-    raise AssertionError("nobody is asked")
+    wanted = f"{ASKED}, {OVER}"
+    found = page_waits(
+        pages[0],
+        lambda: next((page for page in pages if page.locator(wanted).count() > 0), None),
+        lambda: [by_id(page, "sentence").all_inner_texts() for page in pages],
+    )
+    assert found is not None
+    return found
 
 
 def is_over(page: Page) -> bool:
@@ -115,10 +117,7 @@ def hand_of(page: Page) -> list[str]:
 
 def wait_until(page: Page, true: str) -> None:
     """Waits until an expression holds; the page's policy forbids the way in which Playwright waits."""
-    until = time.monotonic() + 10
-    while not page.evaluate(true):
-        assert time.monotonic() < until, true
-        page.wait_for_timeout(20)
+    page_waits(page, lambda: page.evaluate(true), lambda: true)
 
 
 def watch_motion(page: Page) -> None:

@@ -8,7 +8,18 @@ from typing import Any
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from .conftest import Faults
-from .people import answer, by_id, hand_of, log_of, open_table, play_on, settle, sit_together, turn_of
+from .people import (
+    answer,
+    by_id,
+    hand_of,
+    log_of,
+    open_table,
+    play_on,
+    settle,
+    sit_together,
+    turn_of,
+    wait_until,
+)
 
 SLOW, FROZEN, EARLY = 4408, 4409, 4425
 
@@ -75,7 +86,7 @@ def test_a_browser_that_is_offline_for_a_while(page: Page, faults: Faults) -> No
     turn_of(page)
     before = log_of(page)
     page.context.set_offline(True)
-    page.wait_for_timeout(300)
+    wait_until(page, "!navigator.onLine")
     page.context.set_offline(False)
     answer(page)
     turn_of(page)

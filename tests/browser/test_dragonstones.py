@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+
+from tests.waiting import page_waits
 
 from .access import assert_accessible, go_to
 from .conftest import Faults, NewContext
@@ -131,13 +134,14 @@ def test_a_closed_fist_tells_nobody_anything(page: Page, other: Page, new_contex
     anna.reload()
     expect(by_id(anna, "total")).to_have_attribute("data-total", "7")
     expect(by_id(anna, "sentence")).to_have_text("Your bid is in: 7. Waiting for Player 2.")
-    bob.wait_for_timeout(300)
-    for one in heard:
-        assert len(heard[one].texts) == count[one], "a change of mind is nobody's business"
     bid(bob, fairy=1)
     for one in (anna, bob, carl):
         expect(by_id(one, "log")).to_contain_text("5 fairy gold, 2 common gold")
         expect(by_id(one, "undo")).to_have_count(0)
+    for one in heard:
+        since = [json.loads(text) for text in heard[one].texts[count[one] :]]
+        told_next = next(message for message in since if message["type"] != "done")
+        assert told_next["events"], "a change of mind is nobody's business"
 
 
 def test_purses_stay_behind_their_screens(page: Page, other: Page) -> None:
@@ -242,13 +246,13 @@ def many(names: int, copies: int) -> str:
 
 def look_at(page: Page, tile: Locator, words: str) -> None:
     """Looks at a character, again if need be: the stage turns to what comes up for auction by itself."""
-    for _ in range(5):
+
+    def is_seen() -> bool:
         if tile.get_attribute("aria-pressed") != "true":
             tile.click()
-        page.wait_for_timeout(300)
-        if words in by_id(page, "offer").inner_text():
-            return
-    expect(by_id(page, "offer")).to_contain_text(words)
+        return words in by_id(page, "offer").inner_text()
+
+    page_waits(page, is_seen, by_id(page, "offer").inner_text)
 
 
 def test_characters_of_ones_own(page: Page, faults: Faults, tmp_path: Path) -> None:
@@ -302,7 +306,7 @@ def test_bidding_with_the_keyboard_alone(page: Page) -> None:
     expect(by_id(page, "log")).to_contain_text("You bid 1 fairy gold.")
 
 
-@pytest.mark.detail
+@pytest.mark.long
 @pytest.mark.parametrize("kind", ["pay", "colour", "character", "double"])
 def test_questions_are_accessible(page: Page, kind: str) -> None:
     Doctored(page, **QUESTIONS[kind])

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-import time
 
 from playwright.sync_api import Page, expect
+
+from tests.waiting import page_waits
 
 from .access import assert_accessible
 from .conftest import Faults
 from .people import by_id, expect_status, log_of, open_table, play_on, turn_of
-
-PREPARED = 400  # seconds in which a slow machine compiles the search of a small game
 
 
 def wait_for_mages(page: Page, faults: Faults, game: str) -> None:
@@ -21,16 +20,16 @@ def wait_for_mages(page: Page, faults: Faults, game: str) -> None:
     by_id(page, "seats").select_option("2")
     by_id(page, "bot-1").select_option("mage")
     by_id(page, "option-deals").fill("1")
-    until = time.monotonic() + PREPARED
-    while time.monotonic() < until:
+
+    def is_opened() -> bool:
         by_id(page, "open-table").click()
         problem = by_id(page, "problem")
         expect(problem.or_(by_id(page, "table"))).to_be_visible()
-        if problem.count() == 0:
-            return
-        expect(problem).to_contain_text("its thinking is still being prepared")
-        page.wait_for_timeout(1000)
-    raise AssertionError("no mage is ready")
+        if problem.count() > 0:
+            expect(problem).to_contain_text("its thinking is still being prepared")
+        return problem.count() == 0
+
+    page_waits(page, is_opened)
 
 
 def test_a_game_with_a_mage(page: Page, faults: Faults) -> None:

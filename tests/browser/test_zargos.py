@@ -12,7 +12,18 @@ from playwright.sync_api import Locator, Page, expect
 
 from .access import assert_accessible, go_to
 from .doctored import Doctored, merged, move
-from .people import ASKED, Heard, by_id, expect_status, is_over, log_of, open_table, turn_of, wait_until
+from .people import (
+    ASKED,
+    Heard,
+    by_id,
+    expect_status,
+    is_over,
+    log_of,
+    open_table,
+    settle,
+    turn_of,
+    wait_until,
+)
 from .small_world import small_world
 
 ROOT = Path(__file__).parents[2]
@@ -94,7 +105,7 @@ def assert_no_secrets(seat: int, heard: Heard) -> None:
         assert {"pile", "hands"} & set(play["view"]) == set()
 
 
-@pytest.mark.detail
+@pytest.mark.long
 def test_two_people_see_the_same_planet(page: Page, other: Page) -> None:
     """Through two rounds, each with a view of their own."""
     anna, bob = page, other
@@ -139,7 +150,7 @@ def test_magic_cards_are_their_owners_business(page: Page, other: Page) -> None:
         assert max(mine) > 0 and max(view["seats"][1 - seat]["cards"] for view in views) > 0
 
 
-@pytest.mark.detail
+@pytest.mark.long
 def test_cards_of_set_up_are_their_owners_business(page: Page, other: Page) -> None:
     """Over the wire: that a card was taken, and its colour; which it is only its owner hears (Z64)."""
     anna, bob = page, other
@@ -151,7 +162,7 @@ def test_cards_of_set_up_are_their_owners_business(page: Page, other: Page) -> N
     by_id(anna, "start").click()
     for _ in range(8):
         turn_of(anna, bob).locator(".bar [data-move]").first.click()
-        anna.wait_for_timeout(50)
+        settle(anna, bob)
     turn_of(anna, bob)
     for side in (anna, bob):
         expect(by_id(side, "lots").first).to_contain_text("your cards of set-up")
@@ -185,7 +196,7 @@ def test_coming_back_shows_what_was_missed(page: Page) -> None:
     expect(by_id(page, "away")).to_have_count(1)
 
 
-@pytest.mark.detail
+@pytest.mark.long
 @pytest.mark.browser_context_args(**PHONE)
 def test_coming_back_on_a_phone_one_is_told_so(page: Page) -> None:
     """The log is closed there: a line says that something has happened, and leads to it."""
@@ -205,7 +216,7 @@ def test_coming_back_on_a_phone_one_is_told_so(page: Page) -> None:
     expect(by_id(page, "away-note")).to_have_count(0)
 
 
-@pytest.mark.detail
+@pytest.mark.long
 def test_older_lines_of_a_long_log_are_shown_when_asked_for(page: Page) -> None:
     told = [{"key": "event-round", "values": {"a": number}} for number in range(1, 601)]
     Doctored(page, told=told, events=[["round", None, 0, 0, None]] * len(told), after=0)
@@ -306,7 +317,6 @@ SCALE = """(() => {
 })()"""
 
 
-@pytest.mark.detail
 @pytest.mark.browser_context_args(**PHONE)
 def test_the_planet_with_two_fingers(page: Page) -> None:
     open_table(page, "zargos", 4, RANDOM, **SHORT)
@@ -390,7 +400,6 @@ def expect_told(page: Page, target: str) -> None:
 AMAZONS = "amazons, knights, dragons, winged"
 
 
-@pytest.mark.detail
 def test_a_group_is_carried_by_the_mouse(page: Page) -> None:
     """One that is put down where it was, or nowhere, has not moved."""
     open_table(page, "zargos", 4, RANDOM, option_rounds=2, option_peoples=AMAZONS)
@@ -415,7 +424,7 @@ def test_a_group_is_carried_by_the_mouse(page: Page) -> None:
     expect_told(page, target)
 
 
-@pytest.mark.detail
+@pytest.mark.long
 @pytest.mark.browser_context_args(**PHONE)
 def test_a_group_is_carried_by_a_finger_that_rests_first(page: Page) -> None:
     open_table(page, "zargos", 4, RANDOM, option_rounds=2, option_peoples=AMAZONS)
@@ -430,7 +439,6 @@ def test_a_group_is_carried_by_a_finger_that_rests_first(page: Page) -> None:
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
 
     touch("touchStart", here)
-    page.wait_for_timeout(500)
     expect(page.locator(".province.chosen")).to_have_attribute("data-place-id", source)
     for share in (0.3, 0.6, 1):
         touch("touchMove", (here[0] + (there[0] - here[0]) * share, here[1] + (there[1] - here[1]) * share))
@@ -438,7 +446,7 @@ def test_a_group_is_carried_by_a_finger_that_rests_first(page: Page) -> None:
     expect_told(page, target)
 
 
-@pytest.mark.detail
+@pytest.mark.long
 def test_the_same_way_can_be_told_twice(page: Page) -> None:
     """Two groups that go from one place to another are one arrow (Z12)."""
     open_table(page, "zargos", 4, RANDOM, option_rounds=2, option_peoples=AMAZONS)
@@ -458,7 +466,7 @@ def test_the_same_way_can_be_told_twice(page: Page) -> None:
     expect(page.locator("path.route[marker-end]")).to_have_count(1)
 
 
-@pytest.mark.detail
+@pytest.mark.long
 def test_an_attack_is_taken_out_of_the_plan(page: Page) -> None:
     """The first of two, whatever was told after it. Knights have no plan: they fight at once (Z28)."""
     open_table(page, "zargos", 2, ("random",), **SHORT)
@@ -480,7 +488,6 @@ def test_an_attack_is_taken_out_of_the_plan(page: Page) -> None:
     expect(groups).to_have_count(0)
 
 
-@pytest.mark.detail
 def test_all_fights_at_once(page: Page) -> None:
     """Two attacks are drawn as arrows; then one click fights both, asking only what the Monks may decide."""
     seats = "monks, amazons, winged, knights"
@@ -512,7 +519,7 @@ def test_all_fights_at_once(page: Page) -> None:
     expect(by_id(page, "fight")).to_have_count(0)
 
 
-@pytest.mark.detail
+@pytest.mark.long
 def test_knights_attack_on_or_fight(page: Page) -> None:
     """The main button fights; the list tells fights from places to attack from (Z28)."""
     moves = [
@@ -534,7 +541,7 @@ def test_knights_attack_on_or_fight(page: Page) -> None:
     line.expect_sent(page, "fight oz-1")
 
 
-@pytest.mark.detail
+@pytest.mark.long
 def test_the_number_of_attackers(page: Page) -> None:
     """One less, one more, one, half, all but one."""
     moves = [move(f"x{n}", "count", None, pawns=n) for n in range(1, 10)]
@@ -554,7 +561,6 @@ def test_the_number_of_attackers(page: Page) -> None:
     line.expect_sent(page, "x5")
 
 
-@pytest.mark.detail
 def test_pawns_are_placed_in_batches(page: Page) -> None:
     """Five here, the rest evenly or to the front, or all over again; then they are sent as one."""
     mine = ("akilon-0", "akilon-1", "oz-0")
@@ -587,7 +593,7 @@ def test_pawns_are_placed_in_batches(page: Page) -> None:
     assert line.sent and line.sent[0].startswith("put akilon-0 x8, oz-0 x1")
 
 
-@pytest.mark.detail
+@pytest.mark.long
 def test_a_mist_wind_is_one_plan(page: Page) -> None:
     """It begins with all pawns where they stood; what is changed is sent as a whole."""
     mine = {"akilon-0": 3, "akilon-1": 7, "oz-0": 1}
@@ -626,7 +632,7 @@ def test_a_mist_wind_is_one_plan(page: Page) -> None:
     line.expect_sent(page, "mist", "put akilon-0 x2, akilon-1 x1, oz-0 x5")
 
 
-@pytest.mark.detail
+@pytest.mark.long
 def test_what_is_bought_is_placed(page: Page) -> None:
     """Boats first, then pawns for the rest of the points; the page proposes all that can be had (Z27)."""
     open_table(page, "zargos", 2, ("random",), **SHORT)
@@ -652,7 +658,7 @@ def one_alone(page: Page) -> None:
         less.click()
 
 
-@pytest.mark.detail
+@pytest.mark.long
 def test_the_winged_fly_in_one_plan(page: Page) -> None:
     """Groups of the plan are told one after the other, and each can be taken out that no other needs."""
     seats = "winged, amazons, monks, knights"
@@ -695,7 +701,7 @@ WINDOW: dict[str, Any] = {
 }
 
 
-@pytest.mark.detail
+@pytest.mark.long
 def test_cards_say_when_they_may_be_played(page: Page) -> None:
     line = Doctored(page, **WINDOW)
     open_table(page, "zargos", 4, RANDOM, **SHORT)
@@ -714,7 +720,6 @@ def test_cards_say_when_they_may_be_played(page: Page) -> None:
     line.expect_sent(page, "ice banzol")
 
 
-@pytest.mark.detail
 def test_a_window_is_answered_once_and_for_all(page: Page) -> None:
     """A standing pass is told, and can be taken back."""
     line = Doctored(page, **WINDOW)
@@ -729,7 +734,7 @@ def test_a_window_is_answered_once_and_for_all(page: Page) -> None:
         expect(by_id(page, f"stand-{name}")).to_be_visible()
 
 
-@pytest.mark.detail
+@pytest.mark.long
 def test_in_my_own_turn_nothing_is_passed_until_it(page: Page) -> None:
     """Nor in the window before it: there it is the next one."""
     line = Doctored(page, **merged(WINDOW, {"view": {"turn": "monks"}}))
@@ -744,7 +749,7 @@ def test_in_my_own_turn_nothing_is_passed_until_it(page: Page) -> None:
     expect(by_id(page, "stand-round")).to_be_visible()
 
 
-@pytest.mark.detail
+@pytest.mark.long
 def test_an_answer_stands_until_it_is_changed(page: Page) -> None:
     """While others are asked nothing is asked of me; a card taken in hand is a change of mind, too."""
     line = Doctored(page, answered="pass", **WINDOW)
@@ -906,7 +911,7 @@ def test_the_planet_stays_in_sight_on_a_phone(page: Page, where: str) -> None:
         assert planet >= 250 and mine <= 0.45
 
 
-@pytest.mark.detail
+@pytest.mark.long
 @pytest.mark.browser_context_args(**PHONE)
 def test_dice_are_seen_while_one_may_be_thrown_again(page: Page) -> None:
     """The Monks choose among small dice, and the fight is above them."""
@@ -941,7 +946,7 @@ def test_dice_are_seen_while_one_may_be_thrown_again(page: Page) -> None:
     line.expect_sent(page, "reroll defence 1")
 
 
-@pytest.mark.detail
+@pytest.mark.long
 @pytest.mark.browser_context_args(**PHONE)
 def test_a_finger_shows_a_kingdom_first(page: Page) -> None:
     open_table(page, "zargos", 4, RANDOM, **SHORT)

@@ -10,22 +10,22 @@ import sys
 import pytest
 
 CHILD = """
-import sys, time
+import sys, threading
 from grimoire.core import children
 
 if sys.argv[2] == "pipe":
     children.ask_system = lambda: False
 children.end_with_parent(int(sys.argv[1]))
 print("ready", flush=True)
-time.sleep(600)
+threading.Event().wait()
 """
 
 PARENT = f"""
-import os, subprocess, sys, time
+import os, subprocess, sys, threading
 
 command = [sys.executable, "-c", {CHILD!r}, str(os.getpid()), sys.argv[1]]
 child = subprocess.Popen(command, stdin=subprocess.PIPE)
-time.sleep(600)
+threading.Event().wait()
 """
 
 ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="Linux alone does it")

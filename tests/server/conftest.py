@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import secrets
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from litestar.testing import TestClient
 from grimoire.core.fairness import hash_nonce
 from grimoire.server.app import create_app
 from grimoire.server.settings import Settings
+from tests.waiting import wait_until
 
 ORIGIN = "http://testserver.local"
 
@@ -127,8 +127,7 @@ class Socket:
 def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
     settings = Settings(database=str(tmp_path / "data.sqlite"))
     with TestClient(create_app(settings), base_url=ORIGIN) as one:
-        while any(game["ready"] < 1 for game in one.get("/api/games").json()):
-            time.sleep(0.05)
+        wait_until(lambda: all(game["ready"] == 1 for game in one.get("/api/games").json()))
         yield one
 
 

@@ -6,10 +6,11 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
+
+from tests.waiting import wait_until
 
 ROOT = Path(__file__).parents[2]
 
@@ -44,8 +45,8 @@ class Server:
 
     def wait_until_ready(self) -> None:
         """Until every game can be played."""
-        while any(game["ready"] < 1 for game in httpx.get(f"{self.address}/api/games").json()):
-            time.sleep(0.1)
+        games = f"{self.address}/api/games"
+        wait_until(lambda: all(game["ready"] == 1 for game in httpx.get(games).json()), self.written)
 
     def stop(self, how: int = signal.SIGTERM) -> int:
         """Ends it, politely unless told otherwise; its exit code."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import time
+import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import SimpleNamespace
@@ -24,6 +24,7 @@ from grimoire.core.warm import Generics
 from grimoire.server import messages
 from grimoire.server.far_bot import FarBot
 from grimoire.server.picture import table_of
+from tests.waiting import PATIENCE, wait_for
 
 from .processes import Server
 from .test_leaks import started
@@ -71,9 +72,7 @@ class Host(FarBot):
 
 async def seated(bot: FarBot) -> None:
     """Waits until a bot has sat down: it loads what it needs before."""
-    async with asyncio.timeout(60):
-        while bot.state is None or bot.state.you is None:
-            await asyncio.sleep(0.02)
+    await wait_for(lambda: bot.state is not None and bot.state.you is not None, lambda: bot.state)
 
 
 @pytest.mark.parametrize("game", ["gargon", "magicians"])
@@ -96,10 +95,12 @@ def test_bots_of_ones_own_play_a_whole_game_far_away(server: Server, game: str) 
 
 
 class Slow(FarBot):
-    """One that takes its time."""
+    """One that thinks until it is told to stop."""
+
+    enough = threading.Event()
 
     def choose(self, play: messages.Play) -> str:
-        time.sleep(0.3)
+        assert self.enough.wait(PATIENCE)
         return "pass"
 
 
@@ -122,17 +123,17 @@ def test_while_a_bot_thinks_the_connection_is_kept() -> None:
         outcome=None,
     )
 
-    async def story() -> int:
+    async def story() -> None:
+        """Other tasks get their turns meanwhile: pings are answered."""
         bot = Slow("http://nowhere/t/1", "", BOTS["random"](1))
         thought = asyncio.create_task(bot.requests(asked))
-        ticks = 0
-        while not thought.done():
-            await asyncio.sleep(0.01)
-            ticks += 1
-        assert thought.result() == [messages.Answer(1, 1, "pass")]
-        return ticks
+        for _ in range(5):
+            await asyncio.sleep(0)
+            assert not thought.done()
+        bot.enough.set()
+        assert await thought == [messages.Answer(1, 1, "pass")]
 
-    assert asyncio.run(story()) > 3
+    asyncio.run(story())
 
 
 def test_a_table_that_is_full_has_no_seat_for_a_bot(server: Server) -> None:

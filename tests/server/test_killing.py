@@ -17,6 +17,7 @@ import pytest
 import websockets
 
 from grimoire.core.fairness import hash_nonce
+from tests.waiting import wait_for
 
 from .processes import Server
 
@@ -80,10 +81,16 @@ async def open_tables(address: str) -> list[Page]:
     return pages
 
 
-async def load(address: str, pages: list[Page], seconds: float) -> list[asyncio.Task[None]]:
+async def load(address: str, pages: list[Page], moves: int) -> list[asyncio.Task[None]]:
+    """Lets the pages play until so many more moves are acknowledged."""
+    before = acknowledged_by(pages)
     tasks = [asyncio.create_task(page.play(address)) for page in pages]
-    await asyncio.sleep(seconds)
+    await wait_for(lambda: acknowledged_by(pages) >= before + moves, lambda: acknowledged_by(pages) - before)
     return tasks
+
+
+def acknowledged_by(pages: list[Page]) -> int:
+    return sum(len(page.acknowledged) for page in pages)
 
 
 def logged(data: Path) -> Counter[Acknowledged]:
@@ -107,7 +114,7 @@ def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
         server.wait_until_ready()
         pages = await open_tables(server.address)
         for _ in range(KILLS):
-            tasks = await load(server.address, pages, 0.5 + rng.random())
+            tasks = await load(server.address, pages, rng.randint(20, 60))
             server.stop(signal.SIGKILL)
             await asyncio.gather(*tasks)
             server = Server(data)

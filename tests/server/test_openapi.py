@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import time
 from typing import Any
 
 import pytest
@@ -18,6 +17,7 @@ from grimoire.bots import BOTS
 from grimoire.games import GAMES
 from grimoire.server.app import create_app
 from grimoire.server.settings import Settings
+from tests.waiting import wait_until
 
 ORIGIN = "http://testserver"
 FEW, MANY = 80, pytest.param(1000, marks=pytest.mark.long)
@@ -46,8 +46,7 @@ def described(tmp_path_factory: pytest.TempPathFactory) -> BaseSchema:
     app = Elsewhere(create_app(Settings(database=str(data))))
     schema = schemathesis.openapi.from_asgi("/api/schema/openapi.json", app)
     games = schema["/api/games"]["GET"].Case()
-    while any(game["ready"] < 1 for game in games.call().json()):
-        time.sleep(0.05)
+    wait_until(lambda: all(game["ready"] == 1 for game in games.call().json()))
     return schema
 
 

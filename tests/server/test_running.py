@@ -8,7 +8,6 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -21,6 +20,7 @@ import websockets.sync.client as websockets
 from grimoire.core.fairness import hash_nonce
 from grimoire.core.warm import compiled_share
 from grimoire.games import GAMES
+from tests.waiting import wait_until
 
 from .processes import Server
 
@@ -85,10 +85,13 @@ def test_with_nothing_compiled_magicians_can_be_played_within_twenty_seconds(
     start = time.monotonic()
     server = Server(tmp_path / "data.sqlite")
     token = hello(server)
-    shown = set()
-    while (ready := readiness(server)) < 1:
-        shown.add(ready)
-        time.sleep(0.2)
+    shown: set[float] = set()
+
+    def is_ready() -> bool:
+        shown.add(readiness(server))
+        return 1 in shown
+
+    wait_until(is_ready, lambda: shown)
     play_some(server, token)
     took = time.monotonic() - start
     server.stop()
@@ -108,13 +111,6 @@ def test_a_server_that_is_killed_leaves_nobody_compiling(
     wait_until(lambda: compiling_for(server))
     server.stop(signal.SIGKILL)
     wait_until(lambda: not compiling_for(server))
-
-
-def wait_until(holds: Callable[[], object]) -> None:
-    end = time.monotonic() + 60
-    while not holds():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 def compiling_for(server: Server) -> list[str]:

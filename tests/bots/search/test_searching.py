@@ -151,8 +151,8 @@ def test_a_search_can_be_cancelled(budget: Budget) -> None:
     threading.Timer(0.1, search.cancelled.set).start()
     start = time.perf_counter()
     search.think(budget)
-    assert time.perf_counter() - start < 5
-    assert search.iterations > 1
+    assert time.perf_counter() - start < 50  # not for all of its minute
+    assert 1 < search.iterations < 10**9
 
 
 @pytest.mark.compiled

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-import time
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import httpx
+
+from tests.waiting import wait_until
 
 from ..processes import Server
 
@@ -72,8 +73,13 @@ class House:
 
     def ask(self, method: str, path: str, **told: Any) -> httpx.Response:
         """Asks until it is let in: only so many a second are."""
-        while (answer := self.client.request(method, self.address + path, **told)).status_code == 429:
-            time.sleep(0.1)
+
+        def let_in() -> httpx.Response | None:
+            answer = self.client.request(method, self.address + path, **told)
+            return None if answer.status_code == 429 else answer
+
+        answer = wait_until(let_in)
+        assert answer is not None
         return answer
 
     def guest(self) -> str:

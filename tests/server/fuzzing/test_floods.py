@@ -91,7 +91,7 @@ async def rush(viewer: Viewer, token: str) -> int:
     frames = Frame(Opcode.TEXT, b"nonsense").serialize(mask=True) * 1000
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(b"".join(protocol.data_to_send()))
-    await asyncio.sleep(0.002)
+    await writer.drain()
     writer.write(frames)
     protocol.receive_data(await reader.read(65536))
     writer.write(frames)  # those that came before the welcome may be lost

@@ -9,6 +9,7 @@ import pytest
 
 from grimoire.core.fairness import hash_nonce
 from grimoire.server import messages
+from tests.waiting import wait_for
 
 from .book import Book, check_reply
 from .house import House
@@ -40,9 +41,10 @@ async def answer(two: list[Viewer]) -> None:
     """Whoever is asked plays the first move there is."""
     viewer = next(one for one in two if one.play and one.play.window is not None)
     assert viewer.play is not None
+    before = [one.play for one in two]
     reply = await viewer.ask("answer", window=viewer.play.window, move=viewer.play.legal[0].move)
     assert isinstance(reply, messages.Done)
-    await asyncio.sleep(0.05)  # the other one hears of it too
+    await wait_for(lambda: all(one.play is not old for one, old in zip(two, before, strict=True)))
 
 
 class Stranger:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import pytest
 
 from grimoire.core.fairness import hash_nonce
 from grimoire.server import messages
+from tests.waiting import wait_for
 
 from .book import check_deal
 from .house import House
@@ -41,16 +41,21 @@ def dealt(house: House, number: str) -> dict[str, Any] | None:
     return next((entry for entry in house.entries(number) if entry["kind"] == "started"), None)
 
 
+def is_over(two: list[Viewer]) -> bool:
+    play = two[0].play
+    return play is not None and play.outcome is not None
+
+
 async def play_out(two: list[Viewer]) -> list[tuple[Viewer, dict[str, Any]]]:
     """A whole game: who gave which answer."""
     given: list[tuple[Viewer, dict[str, Any]]] = []
-    while (play := two[0].play) is None or play.outcome is None:
+    while not is_over(two):
         for viewer in two:
             if viewer.play and viewer.play.legal:
                 answer = {"window": viewer.play.window, "move": viewer.play.legal[-1].move}
                 assert isinstance(await viewer.ask("answer", **answer), messages.Done)
                 given.append((viewer, answer))
-        await asyncio.sleep(0.001)
+        await wait_for(lambda: is_over(two) or any(viewer.play and viewer.play.legal for viewer in two))
     return given
 
 

@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import time
 from typing import Any
 
 import msgspec
 import websockets
 
 from grimoire.server import messages
+from tests.waiting import PATIENCE, wait_for
 
 from .house import House
 
 TOLD = msgspec.json.Decoder(messages.FromTable)
 BURST = 90  # requests on one socket: the server would refuse what comes faster than a few more
-PATIENCE = 30  # seconds in which a reply must come
 
 Reply = messages.Done | messages.Refused
 
@@ -50,13 +51,16 @@ class Viewer:
         )
         self.house.viewers.add(self)
         self.listening = asyncio.create_task(self._listen())
-        async with asyncio.timeout(PATIENCE):
-            while not self.knows():
-                await asyncio.sleep(0.001)
+        await wait_for(self.knows, self.picture)
 
     def knows(self) -> bool:
         """Whether it has heard how things stand."""
         return self.table is not None and (self.table.status == "open" or self.play is not None)
+
+    def is_at_rest(self) -> bool:
+        """Whether nothing happens at the table by itself."""
+        table = self.table
+        return table is not None and not table.nonce_wanted and not bots_asked(table, self.play)
 
     async def go(self) -> None:
         self.house.viewers.discard(self)
@@ -114,9 +118,7 @@ async def fresh_picture(house: House, token: str, number: str) -> Any:
     """How things stand for somebody who has just come, once no bot has anything to do."""
     viewer = Viewer(house, token, number)
     await viewer.come()
-    async with asyncio.timeout(PATIENCE):
-        while viewer.table is None or bots_asked(viewer.table, viewer.play) or viewer.table.nonce_wanted:
-            await asyncio.sleep(0.01)
+    await wait_for(viewer.is_at_rest, viewer.picture)
     await viewer.go()
     return viewer.picture()
 
@@ -126,13 +128,13 @@ async def settled(viewer: Viewer) -> Any:
 
     Bots take their time in windows, one after the other: the end may be a while away.
     """
-    for _ in range(1000):
+    end = time.monotonic() + PATIENCE
+    while True:
         now = await fresh_picture(viewer.house, viewer.token, viewer.number)
-        if viewer.picture() == now:
-            break
-        await asyncio.sleep(0.05)
-    assert viewer.picture() == now
-    return now
+        told = viewer.picture()  # of the moment: the viewer listens all the while
+        if told == now:
+            return now
+        assert time.monotonic() < end, f"told {told}, and a newcomer {now}"
 
 
 def bots_asked(table: messages.Table, play: messages.Play | None) -> bool:
