@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.sampling import sample
 from tests.waiting import page_waits
 
 from .access import assert_accessible, go_to
@@ -79,7 +80,7 @@ def test_coins_go_into_the_fist_and_out_again(page: Page) -> None:
     expect(by_id(page, "put-fairy")).to_have_attribute("aria-label", "6 fairy gold: put one into your fist")
 
 
-@pytest.mark.parametrize("phase", ["bid", "silver"])
+@pytest.mark.parametrize("phase", sample(["bid", "silver"], "bid"))
 def test_a_fist_with_an_amulet_is_worth_twice_as_much(page: Page, phase: str) -> None:
     kind = "common" if phase == "bid" else "silver"
     legal: list[dict[str, Any]] = [
@@ -160,6 +161,7 @@ def test_purses_stay_behind_their_screens(page: Page, other: Page) -> None:
     expect(by_id(anna, "purse-1")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_purses_may_lie_open(page: Page) -> None:
     open_table(page, GAME, 3, ("random", "random"), option_open_purses=True)
     turn_of(page)
@@ -171,24 +173,28 @@ def test_purses_may_lie_open(page: Page) -> None:
 
 @pytest.mark.parametrize(
     ("kind", "clicks", "sent"),
-    [
+    sample(
+        [
+            ("way", ["[data-move='way 2']"], "way 2"),
+            (
+                "pay",
+                ["[data-testid=lay-b]"] * 3 + ["[data-testid=lay-r]", "[data-testid=action-main]"],
+                "pay 1r+3b",
+            ),
+            ("colour", ["[data-move=blue]"], "blue"),
+            ("player", ["[data-move='player 2']"], "player 2"),
+            ("character", ["[data-slot=thief]"], "as thief"),
+            ("character", [".button[data-move='as sorcerer']"], "as sorcerer"),
+            ("draw", ["[data-move=stop]"], "stop"),
+            ("double", ["[data-move=double]"], "double"),
+            # What is not allowed is asked all the same: the table says why not.
+            ("colour", ["[data-try=yellow]"], "yellow"),
+            ("player", ["[data-try='player 3']"], "player 3"),
+            ("pay", ["[data-testid=lay-b]"] * 3 + ["[data-testid=lay-r]"] * 2, "pay 2r+3b"),
+        ],
         ("way", ["[data-move='way 2']"], "way 2"),
-        (
-            "pay",
-            ["[data-testid=lay-b]"] * 3 + ["[data-testid=lay-r]", "[data-testid=action-main]"],
-            "pay 1r+3b",
-        ),
-        ("colour", ["[data-move=blue]"], "blue"),
-        ("player", ["[data-move='player 2']"], "player 2"),
-        ("character", ["[data-slot=thief]"], "as thief"),
-        ("character", [".button[data-move='as sorcerer']"], "as sorcerer"),
-        ("draw", ["[data-move=stop]"], "stop"),
-        ("double", ["[data-move=double]"], "double"),
-        # What is not allowed is asked all the same: the table says why not.
-        ("colour", ["[data-try=yellow]"], "yellow"),
         ("player", ["[data-try='player 3']"], "player 3"),
-        ("pay", ["[data-testid=lay-b]"] * 3 + ["[data-testid=lay-r]"] * 2, "pay 2r+3b"),
-    ],
+    ),
 )
 def test_every_question_of_a_power(page: Page, kind: str, clicks: list[str], sent: str) -> None:
     line = Doctored(page, **QUESTIONS[kind])
@@ -325,6 +331,7 @@ def test_in_play_it_is_accessible(page: Page) -> None:
     assert_accessible(page)
 
 
+@pytest.mark.long
 def test_my_button_stays_under_my_finger_while_others_bid(page: Page, other: Page) -> None:
     sit_together(page, other, GAME, 3, (None, "random"))
     turn_of(page)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from .conftest import NewContext
@@ -72,12 +73,14 @@ def test_a_private_table_is_closed_to_strangers(page: Page, other: Page) -> None
     expect(by_id(other, "play-now-magicians")).to_be_enabled()
 
 
+@pytest.mark.long
 def test_an_invitation_says_when_only_this_machine_can_follow_it(page: Page) -> None:
     link = open_table(page, "magicians", 2, (None,))
     expect(by_id(page, "link")).to_have_value(link)
     expect(by_id(page, "invitation")).to_contain_text("Only this machine finds this address.")
 
 
+@pytest.mark.long
 def test_two_tabs_of_one_person(context: BrowserContext) -> None:
     first = context.new_page()
     link = open_table(first, "magicians", 2, ("random",), option_deals=1)
@@ -117,6 +120,7 @@ def test_taking_back(page: Page, other: Page) -> None:
     expect(by_id(taker, "undo")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_asking_to_take_back(page: Page, other: Page) -> None:
     anna, bob = page, other
     sit_together(anna, bob, "magicians", 2)

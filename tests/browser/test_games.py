@@ -50,6 +50,7 @@ def test_a_game_of_dragonstones(page: Page) -> None:
 
 
 @pytest.mark.browser_context_args(reduced_motion="no-preference")
+@pytest.mark.long
 def test_things_move_and_come_to_rest(page: Page) -> None:
     """With motion: cards fly above the table, a click ends it, and nothing of it is left."""
     watch_motion(page)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.waiting import page_waits
@@ -43,6 +44,7 @@ def test_a_game_with_a_mage(page: Page, faults: Faults) -> None:
     assert any(line.startswith("Player 2") for line in log_of(page))
 
 
+@pytest.mark.long
 def test_a_level_is_changed_in_the_waiting_room(page: Page, other: Page, faults: Faults) -> None:
     """By the host; everybody sees it at once, and others cannot change it."""
     wait_for_mages(page, faults, "magicians")

@@ -101,14 +101,15 @@ async def rush(viewer: Viewer, token: str) -> int:
     return protocol.close_rcvd.code if protocol.close_rcvd else 1006
 
 
-def test_a_flood_that_does_not_wait_for_its_welcome_ends_the_same_way(house: House) -> None:
+@pytest.mark.parametrize("rushes", [1, pytest.param(5, marks=pytest.mark.long)])
+def test_a_flood_that_does_not_wait_for_its_welcome_ends_the_same_way(house: House, rushes: int) -> None:
     """Whoever comes is told what was said before; the flood finds that still on its way."""
 
     async def story() -> None:
         viewer = await table(house)
         for _ in range(200):
             await viewer.say(LINE)
-        for _ in range(5):
+        for _ in range(rushes):
             assert await rush(viewer, viewer.token) in (HASTY, SLOW)
 
     house.run(story())
