@@ -22,7 +22,6 @@ from .people import (
     is_over,
     log_of,
     open_table,
-    settle,
     turn_of,
     wait_until,
 )
@@ -163,8 +162,11 @@ def test_cards_of_set_up_are_their_owners_business(page: Page, other: Page) -> N
     by_id(bob, "sit-1").click()
     by_id(anna, "start").click()
     for _ in range(8):
-        turn_of(anna, bob).locator(".bar [data-move]").first.click()
-        settle(anna, bob)
+        asked = turn_of(anna, bob)
+        table = by_id(asked, "table")
+        number = table.get_attribute("data-number") or ""
+        asked.locator(".bar [data-move]").first.click()
+        expect(table).not_to_have_attribute("data-number", number)  # the answer has come to the page
     turn_of(anna, bob)
     for side in (anna, bob):
         expect(by_id(side, "lots").first).to_contain_text("your cards of set-up")
