@@ -331,6 +331,20 @@ def test_what_is_bound_is_found_in_the_cache(tmp_path: Path, monkeypatch: pytest
     assert not is_compiled(kernels, legal_at)
 
 
+def test_what_cannot_be_read_is_compiled_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after a power cut."""
+    monkeypatch.setenv("GRIMOIRE_CACHE", str(tmp_path))
+    Kernels(STONES, Mode()).bind(actors_at)
+    for kept in folder_of(Kernels(STONES, Mode()), actors_at).glob("*.nb?"):
+        kept.write_bytes(kept.read_bytes()[:100])
+        hits = []
+        for _ in range(2):
+            bound: Any = Kernels(STONES, Mode()).bind(actors_at)
+            hits.append(sum(bound.stats.cache_hits.values()))
+
+        assert hits == [0, 1]
+
+
 def test_while_compiling_the_cache_is_ours_and_afterwards_as_it_was() -> None:
     folder = folder_of(STONES.kernels(Mode()), legal_at)
     before = CONFIG.CACHE_LOCATOR_CLASSES, Locator.folder

@@ -31,7 +31,9 @@ if TYPE_CHECKING:
 ALWAYS = ("layout.py", "kernel.py", "cache.py", "arrays.py")
 PACKAGE = Path(__file__).parents[1]
 
-LARGEST = 400 * 1024 * 1024  # bytes; the four games with their searches take 30 MB
+LOCK = "lock"  # the file that a process holds while it compiles
+
+LARGEST = 400 * 1024 * 1024  # bytes; the four games with their searches take 17 MB
 KEPT = 24 * 3600  # seconds: what was used since then is never removed
 
 
@@ -163,7 +165,7 @@ def locked(folder: Path) -> Iterator[None]:
     except ImportError:  # no locks of this kind: two may compile the same, and each writes it whole
         yield
         return
-    file = os.open(folder / "lock", os.O_CREAT | os.O_RDWR, 0o600)
+    file = os.open(folder / LOCK, os.O_CREAT | os.O_RDWR, 0o600)
     try:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
@@ -202,6 +204,13 @@ def remove_oldest() -> None:
                 return
             shutil.rmtree(folder, ignore_errors=True)
             left -= size
+
+
+def empty(folder: Path) -> None:
+    """Removes what is kept in a folder that is open."""
+    for file in folder.iterdir():
+        if file.name != LOCK:
+            file.unlink()
 
 
 def clear_cache(game: Game) -> None:

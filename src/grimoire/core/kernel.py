@@ -167,12 +167,19 @@ class Kernels:
         return self._helpers[function]
 
     def _compiled(self, generic: Callable[..., Any]) -> Callable[..., Any]:
-        from grimoire.core.cache import remove_oldest
+        from grimoire.core.cache import empty, remove_oldest
 
         folder = folder_of(self, generic)
         with compiling(folder) as numba:
+            compiled = numba.njit(self.signature(generic), cache=True, **OPTIONS)
             is_new = not holds(folder, generic)
-            bound = numba.njit(self.signature(generic), cache=True, **OPTIONS)(self._copy(generic))
+            try:
+                bound = compiled(self._copy(generic))
+            except Exception:
+                if is_new:
+                    raise
+                empty(folder)  # what is kept there cannot be read: a power cut has torn it, perhaps
+                bound = compiled(self._copy(generic))
         if is_new:
             remove_oldest()
         return typing.cast(Callable[..., Any], bound)
