@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 AXE = Axe()
 BOTH: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -43,7 +43,11 @@ def describe(violation: dict[str, Any]) -> str:
 
 
 def go_to(page: Page, wanted: str, key: str = "Tab", most: int = 60) -> None:
-    """Presses a key until what is wanted has the focus; on the way one always sees where it is."""
+    """Presses a key until what is wanted has the focus; on the way one always sees where it is.
+
+    First it must be there: keys that are pressed on the way to another page go astray.
+    """
+    expect(page.locator(wanted).first).to_be_attached()
     for _ in range(most):
         page.keyboard.press(key)
         focus = page.evaluate(FOCUS, wanted)

@@ -37,10 +37,14 @@ async def pair(house: House) -> list[Viewer]:
     return two
 
 
+def asked(two: list[Viewer]) -> Viewer | None:
+    return next((one for one in two if one.play and one.play.window is not None), None)
+
+
 async def answer(two: list[Viewer]) -> None:
     """Whoever is asked plays the first move there is."""
-    viewer = next(one for one in two if one.play and one.play.window is not None)
-    assert viewer.play is not None
+    viewer = await wait_for(lambda: asked(two), lambda: [one.play for one in two])
+    assert viewer is not None and viewer.play is not None and viewer.play.window is not None
     before = [one.play for one in two]
     reply = await viewer.ask("answer", window=viewer.play.window, move=viewer.play.legal[0].move)
     assert isinstance(reply, messages.Done)
