@@ -1,4 +1,4 @@
-"""Runs the tests in lanes, as many at once as there are cores; all are run and reported, whatever fails.
+"""Runs the tests in lanes, several at once; all are run and reported, whatever fails.
 
 `scripts/test` calls it; so may you: python scripts/lanes.py [--long] [LANE…]
 """
@@ -6,15 +6,16 @@
 from __future__ import annotations
 
 import os
-import queue
 import resource
 import subprocess
 import sys
 import tempfile
-import threading
 import time
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from grimoire.core.cores import usable_cores
 
 ROOT = Path(__file__).parents[1]
 PYTEST = ("-m", "pytest", "-p", "no:cacheprovider", "--quiet", "--durations=15")
@@ -99,35 +100,13 @@ def measured(command: list[str], environment: dict[str, str], output: int) -> tu
 
 
 def run_all(lanes: list[Lane]) -> list[Ran]:
-    """Runs the lanes, as many at once as there are cores; each is shown when it has ended."""
-    waiting: queue.SimpleQueue[Lane] = queue.SimpleQueue()
-    for one in lanes:
-        waiting.put(one)
+    """Runs the lanes, one more at once than there are cores; each is shown when it has ended."""
     done: list[Ran] = []
-    shown = threading.Lock()
-
-    def work() -> None:
-        while True:
-            try:
-                one = waiting.get_nowait()
-            except queue.Empty:
-                return
-            ran = run(one)
-            with shown:
-                show(ran)
-                done.append(ran)
-
-    threads = [threading.Thread(target=work) for _ in range(cores() + 1)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    with ThreadPoolExecutor(usable_cores() + 1) as pool:
+        for ended in as_completed([pool.submit(run, one) for one in lanes]):
+            done.append(ended.result())
+            show(done[-1])
     return done
-
-
-def cores() -> int:
-    """Those that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def show(ran: Ran) -> None:
@@ -143,8 +122,12 @@ def line_of(ran: Ran) -> str:
 
 def main(arguments: list[str]) -> int:
     """Runs the lanes that are named, or all."""
+    every = {one.name: one for one in (LONG if "--long" in arguments else ORDINARY)}
     names = [one for one in arguments if one != "--long"]
-    lanes = [one for one in (LONG if "--long" in arguments else ORDINARY) if not names or one.name in names]
+    if not set(names) <= set(every):
+        print(f"Lanes: {', '.join(every)}", file=sys.stderr)
+        return 2
+    lanes = [every[name] for name in names or every]
     start = time.monotonic()
     done = run_all(lanes)
     for ran in done:

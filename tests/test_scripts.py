@@ -47,6 +47,7 @@ def test_lanes_are_told_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lanes, "run_all", note)
 
     assert lanes.main(["--long", "bounds"]) == 0
+    assert lanes.main(["bonds"]) == 2
     assert lanes.main([]) == 0
     assert run == ["bounds", *(one.name for one in lanes.ORDINARY)]
 

@@ -21,6 +21,7 @@ from grimoire.arena.stopping import Watch
 from grimoire.arena.workers import play_here
 from tests.arena.games import plan
 from tests.arena.test_playing import without_time
+from tests.processes import alive, children_of
 from tests.waiting import wait_until
 
 PLAN = plan("apprentice", "random")
@@ -98,15 +99,3 @@ def test_killed_in_mid_run_it_goes_on_and_no_game_is_played_twice(tmp_path: Path
     whole = run(Ledger(ours), 90, alone, Watch(ours, None))
     assert told["games"] == 90
     assert told["players"][0]["wins"] == sum(game.shares[game.names.index("apprentice")] for game in whole)
-
-
-def children_of(pid: int) -> list[int]:
-    listed = Path(f"/proc/{pid}/task/{pid}/children")
-    return [int(child) for child in listed.read_text().split()] if listed.exists() else []
-
-
-def alive(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
-    except OSError:
-        return False

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 import pytest
@@ -34,3 +35,19 @@ def grimoire(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
         return Ran(code, told.out, told.err)
 
     return command
+
+
+@pytest.fixture
+def bars(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the bars say that are shown while something is compiled, with how far each came."""
+    shown: list[str] = []
+
+    @contextmanager
+    def bar(words: str, total: int) -> Iterator[Callable[[int], None]]:
+        done: list[int] = []
+        yield done.append
+        shown.append(f"{words} {sum(done)}/{total}")
+
+    for module in ("compiling", "warm"):
+        monkeypatch.setattr(f"grimoire.cli.{module}.progress", bar)
+    return shown

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -113,22 +111,13 @@ def test_everything_is_told_in_french(grimoire: Command) -> None:
 
 
 @pytest.fixture
-def bars(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """As if no search were compiled yet: what the bars say that are shown, with how far each came."""
-    shown: list[str] = []
-
-    @contextmanager
-    def bar(words: str, total: int) -> Iterator[Callable[[int], None]]:
-        done: list[int] = []
-        yield done.append
-        shown.append(f"{words} {sum(done)}/{total}")
-
+def nothing_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if no search were compiled yet."""
     monkeypatch.setattr("grimoire.core.warm.compiled_share", lambda game, needed: 0.0)
-    monkeypatch.setattr("grimoire.cli.compiling.progress", bar)
-    return shown
 
 
 @pytest.mark.compiled
+@pytest.mark.usefixtures("nothing_searched")
 def test_mages_play_and_their_search_is_compiled_behind_a_bar(grimoire: Command, bars: list[str]) -> None:
     told = grimoire(*GAME, "--bots", "mage@20", typed="1\n" * 200)
     assert (told.code, told.err) == (0, "")
@@ -136,12 +125,14 @@ def test_mages_play_and_their_search_is_compiled_behind_a_bar(grimoire: Command,
     assert bars == ["Compiling 2/2"]
 
 
+@pytest.mark.usefixtures("nothing_searched")
 def test_bots_that_do_not_search_need_no_search(grimoire: Command, bars: list[str]) -> None:
     assert grimoire(*GAME, "--bots", "apprentice", typed="1\nquit\n").code == 0
     assert bars == []
 
 
 @pytest.mark.compiled
+@pytest.mark.usefixtures("nothing_searched")
 def test_a_hint_ranks_the_moves_says_why_and_plays_none(
     grimoire: Command, bars: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 
 import pytest
 
@@ -15,21 +14,6 @@ from grimoire.games import GAMES
 from tests.cli.conftest import Command
 
 pytestmark = pytest.mark.compiled
-
-
-@pytest.fixture
-def bars(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What bars were told, one text a bar."""
-    told: list[str] = []
-
-    @contextmanager
-    def bar(words: str, total: int) -> Iterator[Callable[[int], None]]:
-        done: list[int] = []
-        yield done.append
-        told.append(f"{words} {sum(done)}/{total}")
-
-    monkeypatch.setattr("grimoire.cli.warm.progress", bar)
-    return told
 
 
 def test_what_is_compiled_already_starts_no_child(grimoire: Command, bars: list[str]) -> None:

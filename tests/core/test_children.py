@@ -28,11 +28,8 @@ child = subprocess.Popen(command, stdin=subprocess.PIPE)
 threading.Event().wait()
 """
 
-ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="Linux alone does it")
-WAYS = [pytest.param("system", marks=ON_LINUX), "pipe"]
 
-
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", ["usual", "pipe"])
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
 def test_a_child_ends_with_its_parent(way: str, how: signal.Signals) -> None:
     """Both hold the pipe that is read here: it ends when both have ended."""
@@ -44,8 +41,7 @@ def test_a_child_ends_with_its_parent(way: str, how: signal.Signals) -> None:
     assert parent.communicate(timeout=60)[0] == ""
 
 
-@ON_LINUX
 def test_a_child_whose_parent_is_gone_already_ends_at_once() -> None:
-    ran = subprocess.run([sys.executable, "-c", CHILD, "1", "system"], capture_output=True, timeout=60)
+    command = [sys.executable, "-c", CHILD, "1", "usual"]
 
-    assert (ran.returncode, ran.stdout) == (1, b"")
+    assert subprocess.run(command, stdin=subprocess.DEVNULL, timeout=60, check=False).returncode == 1

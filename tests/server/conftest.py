@@ -101,6 +101,12 @@ class Socket:
     def open_nonce(self) -> None:
         assert self.ask("open", nonce=self.nonce)["type"] == "done"
 
+    def begin(self, seat: int = 0) -> None:
+        """The only person sits down and starts; cards are dealt."""
+        self.sit(seat)
+        self.start()
+        self.open_nonce()
+
     def last(self, kind: str) -> dict[str, Any]:
         """The last message of this kind so far."""
         return next(one for one in reversed(self.told) if one["type"] == kind)

@@ -11,9 +11,7 @@ def test_a_bot_stands_in_when_the_time_for_a_move_is_over(guest: Guest) -> None:
     with guest.socket(
         guest.open("gargon", seats=3, bots=["random", "random"], options=options, clock=clock)
     ) as page:
-        page.sit()
-        page.start()
-        page.open_nonce()
+        page.begin()
         hour = page.last("play")["clocks"][0]
         assert hour["runs"] and 0 < hour["left"] <= 1000
         told = page.until(lambda one: one["type"] == "table" and one["chairs"][0]["stand_in"])
@@ -26,9 +24,7 @@ def test_a_bot_stands_in_when_the_time_for_a_move_is_over(guest: Guest) -> None:
 def test_a_bank_shrinks_by_what_was_thought_and_grows_by_the_increment(guest: Guest) -> None:
     clock = {"kind": "bank", "seconds": 60, "increment": 5}
     with guest.socket(guest.open("magicians", seats=2, bots=["random"], clock=clock)) as page:
-        page.sit()
-        page.start()
-        page.open_nonce()
+        page.begin()
         play = page.asked()
         page.ask("answer", window=play["window"], move=play["legal"][0]["move"])
         left = page.last("play")["clocks"][0]["left"]

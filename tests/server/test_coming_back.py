@@ -25,9 +25,7 @@ def alone(guest: Guest, game: str = "magicians") -> str:
     bots = ["random"] if game == "magicians" else ["random", "random"]
     table = guest.open(game, seats=len(bots) + 1, bots=bots, options=options)
     with guest.socket(table) as page:
-        page.sit()
-        page.start()
-        page.open_nonce()
+        page.begin()
         for _ in range(3):
             play = page.asked()
             page.ask("answer", window=play["window"], move=play["legal"][0]["move"])
@@ -64,9 +62,7 @@ def test_a_log_of_two_tabs_is_the_same_after_going_back(guest: Guest) -> None:
     """Gargon, the leader's first play: a pick is taken back, and so are the lines that told of it."""
     table = guest.open("gargon", seats=3, bots=["random", "random"], options={"starter": 1})
     with guest.socket(table) as page, guest.socket(table) as tab:
-        page.sit()
-        page.start()
-        page.open_nonce()
+        page.begin()
         play = page.last("play")
         page.ask("answer", window=play["window"], move=play["legal"][0]["move"])
         page.ask("undo")

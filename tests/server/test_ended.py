@@ -22,9 +22,7 @@ def started(guest: Guest) -> tuple[str, Socket]:
     """A table with a move of a person and chat."""
     table = opened(guest)
     with guest.socket(table) as page:
-        page.sit()
-        page.start()
-        page.open_nonce()
+        page.begin()
         play = page.asked()
         page.ask("answer", window=play["window"], move=play["legal"][0]["move"])
         page.ask("chat", text="well dealt")

@@ -27,9 +27,7 @@ def test_a_table_whose_clock_runs_is_not_forgotten(guest: Guest, monkeypatch: py
     clock = {"kind": "move", "seconds": 60}
     first = guest.open("gargon", seats=3, bots=["random", "random"], options={"starter": 1}, clock=clock)
     with guest.socket(first) as page:
-        page.sit()
-        page.start()
-        page.open_nonce()
+        page.begin()
     monkeypatch.setattr(hubs, "LIVE", 1)
     guest.open("gargon")
 

@@ -48,9 +48,7 @@ def test_answers_and_tables_are_counted(watched: TestClient[Any]) -> None:
     guest = Guest(watched)
     opened, answered = figure("grimoire_tables_opened_total"), figure("grimoire_answers_total")
     with guest.socket(guest.open("magicians", seats=2, bots=["random"], options={"deals": 1})) as page:
-        page.sit()
-        page.start()
-        page.open_nonce()
+        page.begin()
         page.play_out(lambda legal: legal[0])
         assert figure("grimoire_viewers") == 1
 

@@ -13,9 +13,7 @@ def played(guest: Guest, **told: Any) -> tuple[str, Socket]:
     """A game of one deal, played to its end with a move taken back on the way."""
     table = guest.open("magicians", seats=2, bots=["random"], options={"deals": 1}, **told)
     with guest.socket(table) as page:
-        page.sit()
-        page.start()
-        page.open_nonce()
+        page.begin()
         play = page.asked()
         page.ask("answer", window=play["window"], move=play["legal"][0]["move"])
         page.ask("undo")

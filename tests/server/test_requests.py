@@ -59,9 +59,7 @@ def test_hands_are_told_to_their_owners_alone(guest: Guest, other: Guest) -> Non
 
 def test_a_resent_answer_is_done_once(guest: Guest) -> None:
     with guest.socket(guest.open("gargon", seats=3, bots=["random", "random"])) as page:
-        page.sit()
-        page.start()
-        page.open_nonce()
+        page.begin()
         play = page.asked()
         move = play["legal"][0]["move"]
         assert page.ask("answer", window=play["window"], move=move)["type"] == "done"
@@ -73,9 +71,7 @@ def test_an_illegal_answer_names_its_clause(guest: Guest) -> None:
     with guest.socket(
         guest.open("gargon", seats=3, bots=["random", "random"], options={"starter": 1})
     ) as page:
-        page.sit()
-        page.start()
-        page.open_nonce()
+        page.begin()
         refused = page.ask("answer", window=page.asked()["window"], move="pass 1+0")
 
     assert refused["problem"]["clause"] == "G7"
@@ -138,9 +134,7 @@ def test_a_bot_stands_in_for_who_leaves_until_they_come_back(guest: Guest, other
 def test_a_rematch_is_one_other_table_like_this_one_for_all(guest: Guest, other: Guest) -> None:
     table = guest.open("magicians", seats=2, bots=["random"], options={"deals": 1}, join="anyone")
     with guest.socket(table) as page, other.socket(table) as watching:
-        page.sit()
-        page.start()
-        page.open_nonce()
+        page.begin()
         assert page.refused("rematch") == "error-not-over"
         page.play_out(lambda legal: legal[0])
         number = page.ask("rematch")["table"]
@@ -156,9 +150,7 @@ def test_a_rematch_is_one_other_table_like_this_one_for_all(guest: Guest, other:
 
 def test_nobody_goes_back_once_the_secret_is_shown(guest: Guest) -> None:
     with guest.socket(guest.open("magicians", seats=2, bots=["random"], options={"deals": 1})) as page:
-        page.sit()
-        page.start()
-        page.open_nonce()
+        page.begin()
         last = page.play_out(lambda legal: legal[0])
 
         assert not last["undo"]
@@ -186,9 +178,7 @@ def test_a_table_goes_on_after_the_server_forgot_it(guest: Guest) -> None:
     """All that is kept is the log."""
     table = guest.open("gargon", seats=3, bots=["random", "random"], options={"starter": 1})
     with guest.socket(table) as page:
-        page.sit()
-        page.start()
-        page.open_nonce()
+        page.begin()
         play = page.asked()
         page.ask("answer", window=play["window"], move=play["legal"][0]["move"])
         picked = page.last("play")["view"]

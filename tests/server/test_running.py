@@ -9,7 +9,6 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +20,7 @@ import websockets.sync.client as websockets
 from grimoire.core.fairness import hash_nonce
 from grimoire.core.warm import compiled_share
 from grimoire.games import GAMES
+from tests.processes import alive, children_of
 from tests.waiting import wait_until
 
 from .processes import Server
@@ -104,24 +104,14 @@ def test_with_nothing_compiled_magicians_can_be_played_within_twenty_seconds(
 
 @pytest.mark.long
 @pytest.mark.compiled
-@pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for in /proc")
 def test_a_server_that_is_killed_leaves_nobody_compiling(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("GRIMOIRE_CACHE", str(tmp_path / "cache"))
     server = Server(tmp_path / "data.sqlite")
-    wait_until(lambda: compiling_for(server))
+    compiling = wait_until(lambda: children_of(server.process.pid))
     server.stop(signal.SIGKILL)
-    wait_until(lambda: not compiling_for(server))
-
-
-def compiling_for(server: Server) -> list[str]:
-    """The command lines of the processes that this server started for compiling."""
-    lines = []
-    for process in Path("/proc").glob("[0-9]*/cmdline"):
-        with suppress(OSError):
-            lines.append(process.read_text("utf-8", "replace").replace("\0", " "))
-    return [line for line in lines if f"grimoire.bots.compiling {server.process.pid} " in line]
+    wait_until(lambda: not any(alive(pid) for pid in compiling))
 
 
 def readiness(server: Server) -> float:

@@ -12,9 +12,7 @@ from .conftest import Guest
 def started(guest: Guest, **told: str) -> str:
     table = guest.open("gargon", seats=3, bots=["random", "random"], options={"starter": 1}, **told)
     with guest.socket(table) as page:
-        page.sit()
-        page.start()
-        page.open_nonce()
+        page.begin()
     return table
 
 
@@ -55,9 +53,7 @@ def test_before_the_start_a_private_table_shows_its_seats_to_whoever_is_invited(
 def test_a_guest_who_only_looked_is_sent_away_when_a_private_game_starts(guest: Guest, other: Guest) -> None:
     table = guest.open("gargon", seats=3, bots=["random", "random"], watch="nobody")
     with guest.socket(table) as page, other.socket(table) as looking:
-        page.sit()
-        page.start()
-        page.open_nonce()
+        page.begin()
         with pytest.raises(WebSocketDisconnect) as caught:
             while True:
                 assert looking.next()["type"] != "play"

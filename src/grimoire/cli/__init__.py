@@ -28,11 +28,7 @@ def run(args: list[str]) -> int:
     from grimoire.cli.commands import app_for
 
     listen(args)
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(
-                errors="backslashreplace"
-            )  # half letters of a record, letters that a terminal lacks
+    show_every_letter()
     try:
         args = args or ["--help"]
         ended: Any = app_for(args)(args, prog_name="grimoire", standalone_mode=False)
@@ -52,6 +48,13 @@ def run(args: list[str]) -> int:
         complain(say("error-ours", kind=type(fault).__name__, fault=one_line(fault)))
         return OUR_FAULT
     return ended if isinstance(ended, int) else 0
+
+
+def show_every_letter() -> None:
+    """As an escape where there is no other way: half a letter in a record, one that a terminal lacks."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def complain(message: str) -> int:

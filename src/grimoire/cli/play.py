@@ -15,7 +15,7 @@ from grimoire.cli.files import read_json
 from grimoire.cli.terminal import Terminal
 from grimoire.cli.words import TEXTS, check_language, say
 from grimoire.core.errors import OptionError
-from grimoire.core.record import is_playable, read_record, replay
+from grimoire.core.record import read_record, replay, version_fault
 from grimoire.core.table import Table, new_table
 from grimoire.games import find
 from grimoire.match.match import Match
@@ -56,6 +56,6 @@ def load_table(game: str, file: Path) -> Table:
     record, wanted = read_record(read_json(file)), find(game)
     if record.game != wanted.name:
         raise OptionError("error-other-game", texts=TEXTS, file=str(file), game=record.game)
-    if not is_playable(wanted, record):
+    if version_fault(wanted, record) is not None:
         raise OptionError("error-load-ended", texts=TEXTS, file=str(file))
     return replay(wanted, record)

@@ -10,9 +10,9 @@ from grimoire.cli.files import read_json
 from grimoire.cli.outcome import outcome_lines
 from grimoire.cli.verify import RecordFile
 from grimoire.cli.words import TEXTS, check_language
-from grimoire.core.game import Game
+from grimoire.core.errors import Malformed
 from grimoire.core.narration import name_of, narrate_all
-from grimoire.core.record import Record, is_playable, read_record, replay as play_again
+from grimoire.core.record import Record, read_record, replay as play_again, version_fault
 from grimoire.core.table import Table
 from grimoire.core.text import Text
 from grimoire.games import find
@@ -23,8 +23,9 @@ def replay(file: RecordFile, lang: Lang = None, as_json: Json = False) -> None:
     data = read_json(file)
     record = read_record(data)
     game = find(record.game)
-    if not is_playable(game, record):
-        lines = [json.dumps(data, ensure_ascii=False)] if as_json else as_written(game, record, lang)
+    ended = version_fault(game, record)
+    if ended is not None:
+        lines = [json.dumps(data, ensure_ascii=False)] if as_json else moves_as_written(record, ended, lang)
         print(*lines, sep="\n")
         return
     table = play_again(game, record)
@@ -37,10 +38,9 @@ def replay(file: RecordFile, lang: Lang = None, as_json: Json = False) -> None:
         print(words)
 
 
-def as_written(game: Game, record: Record, lang: str) -> Iterator[str]:
-    """What a record says of a game that a change of rules has ended; moves are as they were written."""
-    fault = game.version_fault(record.rules, record.deal)
-    yield TEXTS.say(lang, "replay-ended", why=fault.say(lang) if fault else "")
+def moves_as_written(record: Record, why: Malformed, lang: str) -> Iterator[str]:
+    """What a record says of a game that a change of rules has ended."""
+    yield TEXTS.say(lang, "replay-ended", why=why.say(lang))
     for ply in record.moves:
         yield TEXTS.say(lang, "ended-move", who=name_of(ply.seat, None), move=ply.move)
     for seat, points in enumerate(record.outcome.scores if record.outcome else ()):

@@ -136,7 +136,9 @@ def start(game: Game, record: Record) -> Table:
     """The table before the record's first move."""
     if record.game != game.name:
         raise Malformed("error-position-game", given=record.game, game=game.name)
-    game.check_versions(record.rules, dealing_of(game, record))
+    ended = version_fault(game, record)
+    if ended is not None:
+        raise ended
     if record.set_up:
         return start_set_up(game, record)
     secret = secret_of(record)
@@ -146,14 +148,12 @@ def start(game: Game, record: Record) -> Table:
     return deal_table(game, seats, options, origin_of(record, secret))
 
 
-def is_playable(game: Game, record: Record) -> bool:
-    """Whether the record can be played again; else a change of rules has ended its game."""
-    return game.plays(record.rules, dealing_of(game, record))
+def version_fault(game: Game, record: Record) -> Malformed | None:
+    """Why a record cannot be played again, if a change of rules has ended its game.
 
-
-def dealing_of(game: Game, record: Record) -> int:
-    """The version of the deal that the record needs: a position that somebody set up is dealt already."""
-    return game.dealing if record.set_up else record.deal
+    A position that somebody set up is dealt already: it does not matter how.
+    """
+    return game.version_fault(record.rules, game.dealing if record.set_up else record.deal)
 
 
 def origin_of(record: Record, secret: bytes) -> Origin:
