@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import random
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from grimoire import Table
+from grimoire.core.errors import GrimoireError
+from grimoire.match import log
 from grimoire.match.session import Session
 from grimoire.server.feed import Feed, News
 from tests.games.dragonstones.positions import draw, outbid
@@ -100,3 +103,59 @@ def test_the_setting_of_a_table_is_told_once() -> None:
         session.table.play(seat, "bid 0")
     feed.show(session, 0, False, News(session.table.events))
     assert last_of(feed)[1]["setting"] is None
+
+
+def anything(session: Session, rng: random.Random) -> log.Entry | None:
+    """Whatever somebody may do next: play, go, come back, ask to take a move back, agree."""
+    seat = rng.randrange(3)
+    try:
+        match rng.choices(["answer", "leave", "return", "undo", "ask", "agree"], [12, 2, 2, 2, 1, 1])[0]:
+            case "answer":
+                seat, table = session.waiting[0], session.table
+                assert table is not None
+                return session.check_answer(seat, session.windows[seat], str(rng.choice(table.legal(seat))), 0)
+            case "leave":
+                return log.Left(0, seat)
+            case "return":
+                return session.check_return(seat, 0)
+            case "undo":
+                return session.check_undo(seat, 0)
+            case "ask":
+                return session.check_ask(seat, 0)
+            case _:
+                return session.check_agree(seat, True, 0)
+    except GrimoireError:
+        return None
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_happens_a_viewer_knows_how_things_stand(seed: int) -> None:
+    """Also whether the last move can be taken back, which those who leave their seats cannot."""
+    rng, session = random.Random(seed), started("gargon")
+    feeds = [Feed(chair.guest, seat) for seat, chair in enumerate(session.chairs)]
+    known: list[dict[str, Any]] = [{}, {}, {}]
+    for _ in range(60):
+        entry = anything(session, rng)
+        if entry is None:
+            continue
+        session.apply(entry)
+        for seat, feed in enumerate(feeds):
+            feed.show(session, 0, False)
+            play = last_play(feed) or known[seat]
+            known[seat] = play
+            fresh = Feed(feed.guest, seat)
+            fresh.show(session, 0, False)
+            assert stands(play) == stands(last_play(fresh))
+
+
+def last_play(feed: Feed) -> dict[str, Any]:
+    """The last that was told of the game and not heard yet, if anything was."""
+    told = [json.loads(feed.queue.get_nowait() or b"{}") for _ in range(feed.queue.qsize())]
+    return next((one for one in reversed(told) if one.get("type") == "play"), {})
+
+
+def stands(play: dict[str, Any]) -> dict[str, Any]:
+    """What a message says of the game as it stands, not of what has happened."""
+    return {
+        name: play[name] for name in ("view", "window", "legal", "answered", "waiting", "undo", "outcome")
+    }

@@ -99,9 +99,7 @@ class Feed:
         self.steps = [step for step in self.steps if step <= table.steps]  # the others were undone
         play = play_of(session, self.seat, at)
         events, told = self.write(table, happened)
-        shown = msgspec.json.encode(
-            [play.view, play.window, play.legal, play.answered, play.waiting, play.standing, play.outcome]
-        )
+        shown = shown_of(play)
         if shown == self._play and not told:
             return
         self._play = shown
@@ -141,6 +139,12 @@ class Feed:
 
     def chat(self, number: int, entry: log.Said) -> None:
         self.tell(messages.Line(number, entry.name, entry.seat, entry.text))
+
+
+def shown_of(play: messages.Play) -> bytes:
+    """How the game stands for a viewer, without what has just happened; clocks run, and are not part of it."""
+    stands = play.view, play.window, play.legal, play.answered, play.waiting, play.standing, play.undo
+    return msgspec.json.encode([*stands, play.outcome])
 
 
 def past_of(table: Table) -> list[tuple[int, Event]]:
