@@ -113,7 +113,9 @@ def anything(session: Session, rng: random.Random) -> log.Entry | None:
             case "answer":
                 seat, table = session.waiting[0], session.table
                 assert table is not None
-                return session.check_answer(seat, session.windows[seat], str(rng.choice(table.legal(seat))), 0)
+                return session.check_answer(
+                    seat, session.windows[seat], str(rng.choice(table.legal(seat))), 0
+                )
             case "leave":
                 return log.Left(0, seat)
             case "return":
