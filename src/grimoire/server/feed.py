@@ -93,7 +93,7 @@ class Feed:
             self.put(encoded)
 
     def show_play(self, session: Session, table: Table, at: int, news: News) -> None:
-        """The game as the viewer sees it. Clocks alone are no news."""
+        """The game as the viewer sees it."""
         whole = not self._play
         happened = past_of(table) if whole else [(table.steps, event) for event in news.events]
         self.steps = [step for step in self.steps if step <= table.steps]  # the others were undone
@@ -142,7 +142,7 @@ class Feed:
 
 
 def shown_of(play: messages.Play) -> bytes:
-    """How the game stands for a viewer, without what has just happened; clocks run, and are not part of it."""
+    """How the game stands for a viewer, without what has just happened; clocks alone are no news."""
     stands = play.view, play.window, play.legal, play.answered, play.waiting, play.standing, play.undo
     return msgspec.json.encode([*stands, play.outcome])
 
