@@ -85,7 +85,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, chance_file: Path) -> Itera
     check_page()
     server = Server(tmp_path_factory.mktemp("server") / "data.sqlite", chance_file)
     try:
-        server.wait_until_ready()
+        server.wait_until_compiled()
         yield server
     finally:
         server.stop()

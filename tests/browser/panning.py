@@ -47,7 +47,7 @@ def pan(page: Page) -> list[float]:
 def main() -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data) / "data.sqlite")
-        server.wait_until_ready()
+        server.wait_until_compiled()
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         context = browser.new_context(
             base_url=server.address, viewport={"width": 1280, "height": 800}, reduced_motion="reduce"

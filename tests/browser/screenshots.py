@@ -180,7 +180,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data) / "data.sqlite")
-        server.wait_until_ready()
+        server.wait_until_compiled()
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         album = Album(browser, server.address, folder)
         take_pages(album)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
-from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import Faults
 from .people import (
@@ -21,7 +18,7 @@ from .people import (
     wait_until,
 )
 
-SLOW, FROZEN, EARLY = 4408, 4409, 4425
+SLOW, FROZEN = 4408, 4409
 
 
 class Lines:
@@ -99,35 +96,6 @@ def test_a_number_that_is_no_table(page: Page) -> None:
     expect(by_id(page, "no-table")).to_contain_text("There is no such table")
     page.get_by_role("link", name="Home").last.click()
     expect(page).to_have_title("Grimoire")
-
-
-def test_games_that_are_being_compiled(page: Page) -> None:
-    """The front page shows how far they are, and lets one play once they are ready."""
-    ready = 0.4
-
-    def tell(route: Route) -> None:
-        games: list[dict[str, Any]] = route.fetch().json()
-        route.fulfill(body=json.dumps([{**game, "ready": ready} for game in games]))
-
-    page.route("**/api/games", tell)
-    page.goto("/")
-    expect(by_id(page, "preparing").first).to_have_text("Being prepared: 40%")
-    expect(by_id(page, "play-now-gargon")).to_be_disabled()
-    ready = 1.0
-    expect(by_id(page, "play-now-gargon")).to_be_enabled()
-    expect(by_id(page, "preparing")).to_have_count(0)
-
-
-def test_a_table_whose_game_is_being_compiled(page: Page) -> None:
-    """It opens by itself."""
-    lines = Lines(page)
-    link = open_table(page, "magicians", 2, ("random",))
-    turn_of(page)
-    lines.shut = EARLY
-    page.goto(link)
-    expect(page.locator("main")).to_contain_text("The game is being prepared. The table opens by itself.")
-    lines.shut = None
-    expect(by_id(page, "hand")).to_be_visible()
 
 
 def test_a_table_that_this_version_cannot_play_on(page: Page) -> None:

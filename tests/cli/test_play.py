@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from grimoire.bots.background import Background
 from grimoire.bots.budget import Budget
 from tests.cli.conftest import Command
 from tests.toy.standing import add_stones
@@ -111,34 +112,73 @@ def test_everything_is_told_in_french(grimoire: Command) -> None:
 
 
 @pytest.fixture
-def nothing_searched(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if no search were compiled yet."""
-    monkeypatch.setattr("grimoire.core.warm.compiled_share", lambda game, needed: 0.0)
+def hours(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if it took hours to compile."""
+    monkeypatch.setattr(Background, "_run", lambda self: self.closing.wait())
 
 
 @pytest.mark.compiled
-@pytest.mark.usefixtures("nothing_searched")
-def test_mages_play_and_their_search_is_compiled_behind_a_bar(grimoire: Command, bars: list[str]) -> None:
-    told = grimoire(*GAME, "--bots", "mage@20", typed="1\n" * 200)
+@pytest.mark.usefixtures("hours")
+def test_a_game_is_played_while_it_is_compiled(grimoire: Command) -> None:
+    """And nothing is said of it: nobody has to know."""
+    told = grimoire(*GAME, typed="1\n" * 200)
     assert (told.code, told.err) == (0, "")
     assert "The game is over: all deals are played." in told.out
-    assert bars == ["Compiling 2/2"]
-
-
-@pytest.mark.usefixtures("nothing_searched")
-def test_bots_that_do_not_search_need_no_search(grimoire: Command, bars: list[str]) -> None:
-    assert grimoire(*GAME, "--bots", "apprentice", typed="1\nquit\n").code == 0
-    assert bars == []
+    assert "ompil" not in told.out
 
 
 @pytest.mark.compiled
-@pytest.mark.usefixtures("nothing_searched")
-def test_a_hint_ranks_the_moves_says_why_and_plays_none(
+@pytest.mark.usefixtures("hours")
+def test_apprentices_play_for_mages_until_they_can_search(grimoire: Command) -> None:
+    told = grimoire(*GAME, "--bots", "mage@20", typed="1\n" * 200)
+    plain = grimoire(*GAME, typed="1\n" * 200)
+    line = "The bots (mage@20) are warming up and play as apprentices until then.\n"
+    assert told.out.count(line) == 1
+    assert told.out.replace(line, "") == plain.out
+
+
+@pytest.mark.compiled
+def test_then_it_is_said_that_they_can(grimoire: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    can = iter([False, False, *[True] * 1000])
+    monkeypatch.setattr(Background, "can_search", lambda self, game: next(can))
+    told = grimoire(*GAME, "--bots", "mage@20", typed="1\n" * 200).out
+    assert told.count("The bots (mage@20) are warm: from now on they search.") == 1
+
+
+def failing(self: Background) -> None:
+    self._note("There is no memory.")
+
+
+@pytest.mark.compiled
+def test_where_nothing_can_be_compiled_the_game_goes_on(
+    grimoire: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is said once, and a hint says why there is none."""
+    monkeypatch.setattr(Background, "_run", failing)
+    told = grimoire(*GAME, typed="hint\n" + "1\n" * 200)
+    assert told.out.count("There is no memory. The game goes on in pure Python;") == 1
+    assert "There is no search, for the game could not be compiled. There is no memory." in told.out
+    assert "The game is over: all deals are played." in told.out
+
+
+@pytest.mark.compiled
+def test_a_hint_waits_behind_a_bar(
     grimoire: Command, bars: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    can = iter([False, *[True] * 1000])
+    monkeypatch.setattr(Background, "can_search", lambda self, game: next(can))
+    monkeypatch.setattr("grimoire.cli.terminal.THOUGHT", Budget(iterations=50))
+    assert " wins in " in grimoire(*GAME, typed="hint\nquit\n").out
+    assert bars == ["Compiling 9/9"]
+
+
+@pytest.mark.compiled
+def test_a_hint_ranks_the_moves_says_why_and_plays_none(
+    grimoire: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("grimoire.cli.terminal.THOUGHT", Budget(iterations=200))
     told = grimoire(*GAME, typed="hint\nquit\n")
-    assert (told.code, told.err, bars) == (0, "", ["Compiling 2/2"])
+    assert (told.code, told.err) == (0, "")
     asked = told.out.split("Your move:")[1].strip().splitlines()
     assert len(asked) == 4
     line_form = r"\S+: you win [\d.]+% \(± [\d.]+\), score -?[\d.]+; it may go on, player by player: 1: "

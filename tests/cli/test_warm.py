@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from grimoire.bots import compiling
-from grimoire.cli.warm import in_order, length
+from grimoire.cli.warm import in_order
 from grimoire.core.game import Game
 from grimoire.games import GAMES
 from tests.cli.conftest import Command
@@ -34,10 +34,11 @@ def test_children_tell_the_bar_what_they_have_done(
     assert bars == [f"Compiling {kernels}/{kernels}"]
 
 
-def test_a_child_that_fails_is_told_in_one_line(grimoire: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    def failing(game: Game, *parts: str) -> Sequence[str]:
-        return [sys.executable, "-c", "print(); raise SystemExit('no room on the disk')"]
+def failing(game: Game, *parts: str) -> Sequence[str]:
+    return [sys.executable, "-c", "print(); raise SystemExit('no room on the disk')"]
 
+
+def test_a_child_that_fails_is_told_in_one_line(grimoire: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiling, "lacking", lambda game: ["table"])
     monkeypatch.setattr(compiling, "child_command", failing)
     told = grimoire("warm", "magicians")
@@ -48,7 +49,7 @@ def test_a_child_that_fails_is_told_in_one_line(grimoire: Command, monkeypatch: 
 
 def test_the_longest_comes_first_and_then_the_shortest() -> None:
     games = in_order(GAMES)
-    lengths = [length(game) for game in games]
+    lengths = [compiling.source_size(game) for game in games]
 
     assert lengths[0] == max(lengths)
     assert lengths[1:] == sorted(lengths[1:])

@@ -1,3 +1,4 @@
+import errno
 import importlib.util
 import os
 import shutil
@@ -163,6 +164,26 @@ def test_a_folder_that_cannot_be_made_says_so(tmp_path: Path, monkeypatch: pytes
         pytest.raises(OptionError, match=r"cannot be written: .* GRIMOIRE_CACHE can name another"),
         opened(cache_folder() / "stones" / "abc"),
     ):
+        pass
+
+
+def refused(*_: object) -> int:
+    raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+
+def test_kernels_in_a_folder_for_reading_alone_are_loaded(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "a kernel.nbi").touch(0o600)
+    for name in ("open", "utime"):
+        monkeypatch.setattr(os, name, refused)
+    with opened(folder):
+        pass
+
+
+def test_an_empty_folder_for_reading_alone_says_so(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "open", refused)
+    with pytest.raises(OptionError, match="cannot be written: Read-only file system"), opened(folder):
         pass
 
 

@@ -133,7 +133,7 @@ class Socket:
 def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
     settings = Settings(database=str(tmp_path / "data.sqlite"))
     with TestClient(create_app(settings), base_url=ORIGIN) as one:
-        wait_until(lambda: all(game["ready"] == 1 for game in one.get("/api/games").json()))
+        wait_until(lambda: one.get("/health").json()["compiling"] == "done")
         yield one
 
 

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -43,10 +44,14 @@ class Server:
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().split(" at ")[1].split()[0].rstrip("/")
 
-    def wait_until_ready(self) -> None:
-        """Until every game can be played."""
-        games = f"{self.address}/api/games"
-        wait_until(lambda: all(game["ready"] == 1 for game in httpx.get(games).json()), self.written)
+    def health(self) -> dict[str, Any]:
+        """What it says of itself."""
+        told: dict[str, Any] = httpx.get(f"{self.address}/health").json()
+        return told
+
+    def wait_until_compiled(self) -> None:
+        """Until every game runs in kernels, and bots can search in it."""
+        wait_until(lambda: self.health()["compiling"] == "done", self.written)
 
     def stop(self, how: int = signal.SIGTERM) -> int:
         """Ends it, politely unless told otherwise; its exit code."""

@@ -44,7 +44,7 @@ class MyBot:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     one = Server(tmp_path_factory.mktemp("data") / "data.sqlite")
-    one.wait_until_ready()
+    one.wait_until_compiled()
     yield one
     assert one.stop(signal.SIGINT) == 0
 
@@ -170,7 +170,7 @@ ENDED = messages.Ended(Text("error-deal-version", {"given": "1", "known": 2, "ne
     [({"rules": 9}, "version 9 of the rules"), ({"ended": ENDED}, "version 1 of the deal")],
 )
 def test_a_bot_plays_by_no_rules_but_its_own(changes: dict[str, Any], words: str) -> None:
-    table = msgspec.structs.replace(table_of(started("gargon"), 0, "ada", nonce_wanted=False), **changes)
+    table = msgspec.structs.replace(table_of(started("gargon"), 0, "ada", False, ()), **changes)
     with pytest.raises(GrimoireError, match=words):
         asyncio.run(FarBot("http://nowhere/t/1", "", BOTS["random"](1)).requests(table))
 
@@ -204,12 +204,12 @@ def test_a_bot_that_is_not_there(name: str) -> None:
 
 def test_the_data_stay_when_the_server_goes(tmp_path: Path) -> None:
     first = Server(tmp_path / "data.sqlite")
-    first.wait_until_ready()
+    first.wait_until_compiled()
     token = hello(first.address)
     link = open_table(first.address, token, game="gargon", seats=3)
     assert first.stop() in (0, -signal.SIGTERM)
     second = Server(tmp_path / "data.sqlite")
-    second.wait_until_ready()
+    second.wait_until_compiled()
     number = link.rsplit("/", 1)[1]
     try:
         assert httpx.get(f"{second.address}/api/tables/{number}").json()["game"] == "gargon"

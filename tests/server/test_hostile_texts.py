@@ -74,7 +74,7 @@ def test_a_text_is_parsed_beside_all_else(guest: Guest, monkeypatch: pytest.Monk
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     one = Server(tmp_path / "data.sqlite")
-    one.wait_until_ready()
+    one.wait_until_compiled()
     yield one
     one.stop()
 

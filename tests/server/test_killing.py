@@ -111,14 +111,14 @@ def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
 
     async def run() -> list[Page]:
         server = Server(data)
-        server.wait_until_ready()
+        server.wait_until_compiled()
         pages = await open_tables(server.address)
         for _ in range(KILLS):
             tasks = await load(server.address, pages, rng.randint(20, 60))
             server.stop(signal.SIGKILL)
             await asyncio.gather(*tasks)
             server = Server(data)
-            server.wait_until_ready()
+            server.wait_until_compiled()
         server.stop(signal.SIGKILL)
         return pages
 

@@ -53,7 +53,7 @@ def test_a_name_is_changed_at_the_tables_too(guest: Guest) -> None:
 def test_the_games_tell_seats_options_and_that_they_are_ready(guest: Guest) -> None:
     games = {game["game"]: game for game in guest.get("/api/games").json()}
 
-    assert (games["gargon"]["low"], games["gargon"]["high"], games["gargon"]["ready"]) == (3, 5, 1.0)
+    assert (games["gargon"]["low"], games["gargon"]["high"]) == (3, 5)
     assert [option["name"] for option in games["magicians"]["options"]] == ["deals", "open_stack", "deck"]
 
 

@@ -43,8 +43,6 @@ def test_answers_and_tables_are_counted(watched: TestClient[Any]) -> None:
         text = watched.get("/metrics", headers={"authorization": f"Bearer {TOKEN}"}).text
         return sum(float(line.split()[-1]) for line in text.splitlines() if line.startswith(name))
 
-    while any(game["ready"] < 1 for game in watched.get("/api/games").json()):
-        pass
     guest = Guest(watched)
     opened, answered = figure("grimoire_tables_opened_total"), figure("grimoire_answers_total")
     with guest.socket(guest.open("magicians", seats=2, bots=["random"], options={"deals": 1})) as page:

@@ -11,8 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from grimoire.bots.budget import Budget
-from grimoire.bots.mage import Archmage
-from grimoire.core.errors import Malformed
+from grimoire.bots.levels import BOTS
+from grimoire.bots.mage import Archmage, Mage
 from grimoire.core.game import Game
 from grimoire.core.moves import Move
 from grimoire.core.observation import Observation
@@ -30,40 +30,28 @@ async def chosen(thinking: Thinking, bot: str, table: Table) -> tuple[str, float
     return move, time.perf_counter() - start
 
 
-def test_a_bot_that_searches_is_refused_while_its_search_is_compiled() -> None:
+def test_an_apprentice_plays_for_a_bot_that_cannot_search_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mage that was asked would have to compile."""
+    monkeypatch.setattr(Mage, "choose", forbidden)
+
     async def story() -> None:
-        ready = asyncio.Event()
-        thinking = Thinking(lambda _: ready)
-        thinking.check(STONES, "apprentice")
-        with pytest.raises(Malformed, match="not ready yet"):
-            thinking.check(STONES, "mage")
-        with pytest.raises(Malformed, match="no bot called"):
-            thinking.check(STONES, "merlin")
-        with pytest.raises(Malformed, match="no bot called"):
-            thinking.check(STONES, "mage@3600s")
-        ready.set()
-        thinking.check(STONES, "mage")
+        thinking = Thinking(lambda game: False)
+        assert [thinking.is_warming(STONES, bot) for bot in BOTS] == [False, False, True, True]
+        assert (await chosen(thinking, "mage", STONES.new(seats=3, seed=1)))[0]
         thinking.close()
 
     asyncio.run(story())
 
 
-def test_a_bot_at_a_table_waits_until_it_can_search() -> None:
-    """After a restart a game goes on before everything is compiled."""
+def forbidden(*_: object) -> Move:
+    raise AssertionError("it cannot search")
 
-    async def story() -> None:
-        ready = asyncio.Event()
-        thinking = Thinking(lambda _: ready)
-        thought = asyncio.create_task(chosen(thinking, "mage", STONES.new(seats=3, seed=1)))
-        for _ in range(5):
-            await asyncio.sleep(0)
-            assert not thought.done()
-        ready.set()
-        move, _ = await thought
-        assert move
-        thinking.close()
 
-    asyncio.run(story())
+def test_from_then_on_it_searches() -> None:
+    thinking = Thinking(lambda game: game is STONES)
+    assert not thinking.is_warming(STONES, "archmage")
+    assert thinking.is_warming(PATIENT, "archmage")
+    thinking.close()
 
 
 @pytest.mark.parametrize("game", [STONES, PATIENT], ids=["ordinary", "window"])

@@ -208,7 +208,7 @@ def test_what_a_newer_program_wrote_is_neither_played_nor_given_away(
     opened, *entries = entries_of(told)
     assert isinstance(opened, log.Opened)
     session = session_of(told, [msgspec.structs.replace(opened, **{version_of: 2}), *entries])
-    table = table_of(session, 0, "ada", nonce_wanted=False)
+    table = table_of(session, 0, "ada", nonce_wanted=False, warming=())
     record = stored(version, name, "record") | {version_of: 2}
 
     assert table.ended is not None and table.ended.lines == []

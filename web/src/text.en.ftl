@@ -20,8 +20,6 @@ page-games = Games
 page-facts = { $low } to { $high } players · { $minutes } minutes
 page-play-now = Play now
 page-with-friends = With friends…
-page-preparing = Being prepared: { $percent }%
-page-preparing-table = The game is being prepared. The table opens by itself.
 page-mine = Your tables
 page-open-tables = Open tables
 page-no-open-tables = Nobody is waiting for players right now.
@@ -80,6 +78,7 @@ page-none = none
 # A table
 page-players = Players
 page-bot = Bot
+page-bot-warming = warming up, plays as an apprentice until then
 page-winner = Winner
 page-to-act = (to act)
 page-drawers = Beside the table

@@ -20,8 +20,6 @@ page-games = Jeux
 page-facts = { $low } à { $high } joueurs · { $minutes } minutes
 page-play-now = Jouer maintenant
 page-with-friends = Entre amis…
-page-preparing = En préparation : { $percent } %
-page-preparing-table = Le jeu se prépare. La table s’ouvrira d’elle-même.
 page-mine = Vos tables
 page-open-tables = Tables ouvertes
 page-no-open-tables = Personne n’attend de joueurs en ce moment.
@@ -80,6 +78,7 @@ page-none = aucun
 # Une table
 page-players = Joueurs
 page-bot = Robot
+page-bot-warming = se prépare, et joue en apprenti d’ici là
 page-winner = Gagnant
 page-to-act = (à jouer)
 page-drawers = À côté de la table

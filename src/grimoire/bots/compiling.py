@@ -7,10 +7,14 @@ out: `playouts` of Gargon takes 21 seconds by itself, and 9 after `apply_at`.
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
 
 from grimoire.bots.search.searching import KERNELS as SEARCH
 from grimoire.core.children import end_with_parent
+from grimoire.core.errors import GrimoireError
 from grimoire.core.game import Game
 from grimoire.core.playouts import playouts
 from grimoire.core.warm import AT_A_TABLE, Generics, compiled_share, warm
@@ -25,12 +29,47 @@ def lacking(game: Game) -> list[str]:
     return [part for part, needed in PARTS.items() if compiled_share(game, needed) < 1]
 
 
-def child_command(game: Game, *parts: str) -> list[str]:
-    """Starts a child that compiles these parts, and writes a line when a kernel is done.
+def source_size(game: Game) -> int:
+    """Bytes of a game's sources: compiling takes about as long."""
+    return sum(file.stat().st_size for file in game.folder.rglob("*.py"))
 
-    Its standard input must stay open for as long as it shall work.
-    """
+
+def child_command(game: Game, *parts: str) -> list[str]:
+    """Compiles these parts, and writes a line when a kernel is done."""
     return [sys.executable, "-m", __name__, str(os.getpid()), game.name, *parts]
+
+
+class Child:
+    """A process that compiles some parts of a game. It ends with this one, or when it is told to."""
+
+    def __init__(self, game: Game, *parts: str) -> None:
+        self.game = game
+        self.problems = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115
+        self.process = subprocess.Popen(
+            child_command(game, *parts),
+            stdin=subprocess.PIPE,  # it ends where this is closed
+            stdout=subprocess.PIPE,
+            stderr=self.problems,
+            text=True,
+        )
+
+    def compiled(self) -> Iterator[str]:
+        """Each kernel as it is done. GrimoireError if they are not all compiled in the end."""
+        assert self.process.stdout is not None
+        with self.process, self.problems:
+            for line in self.process.stdout:
+                yield line.strip()
+            if self.process.wait():
+                raise GrimoireError("error-compile", game=self.game.name, problem=self._problem())
+
+    def _problem(self) -> str:
+        """The last line that it wrote, or how it ended."""
+        self.problems.seek(0)
+        lines = self.problems.read().strip().splitlines() or [f"exit {self.process.returncode}"]
+        return lines[-1].removesuffix(".")
+
+    def end(self) -> None:
+        self.process.terminate()
 
 
 def main(parent: str, game: str, *parts: str) -> None:
@@ -43,4 +82,7 @@ def main(parent: str, game: str, *parts: str) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    try:
+        main(*sys.argv[1:])
+    except GrimoireError as problem:
+        sys.exit(str(problem))

@@ -1,18 +1,26 @@
-"""Compiling behind a bar, for whoever would wait for it without a word."""
+"""Waiting behind a bar for what has to be compiled."""
 
 from __future__ import annotations
 
+from grimoire.bots.background import Background
 from grimoire.cli.progress import progress
 from grimoire.cli.words import TEXTS
+from grimoire.core.errors import OptionError
 from grimoire.core.game import Game
 
+LOOK = 0.2  # seconds between two looks at how far it is
 
-def compile_search(game: Game, lang: str) -> None:
-    """Compiles what bots that search and hints need, if the cache does not have it yet."""
-    from grimoire.bots.search.searching import KERNELS
-    from grimoire.core.warm import compiled_share, warm
 
-    if compiled_share(game, KERNELS) < 1:
-        with progress(TEXTS.say(lang, "warm-working"), len(KERNELS)) as done:
-            for _ in warm(game, KERNELS):
-                done(1)
+def wait_for_search(background: Background, game: Game, lang: str) -> None:
+    """Returns when bots can search; OptionError if they never will."""
+    if background.can_search(game):
+        return
+    kernels, shown = background.kernels, 0
+    with progress(TEXTS.say(lang, "warm-working"), kernels) as done:
+        while not background.searching[game.name].wait(LOOK):
+            if background.problem is not None:
+                raise OptionError("error-no-search", texts=TEXTS, problem=background.problem)
+            compiled = len(background.done[game.name])
+            done(compiled - shown)
+            shown = compiled
+        done(kernels - shown)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import random
 from pathlib import Path
 from typing import Annotated
@@ -9,12 +10,13 @@ from typing import Annotated
 import typer
 
 from grimoire.bots import load_bot, searches
+from grimoire.bots.background import Background, Warming
 from grimoire.cli.arguments import GameName, Lang, Options, Seats, Seed, read_number, read_options, read_seed
-from grimoire.cli.compiling import compile_search
 from grimoire.cli.files import read_json
 from grimoire.cli.terminal import Terminal
 from grimoire.cli.words import TEXTS, check_language, say
 from grimoire.core.errors import OptionError
+from grimoire.core.game import Game
 from grimoire.core.record import read_record, replay, version_fault
 from grimoire.core.table import Table, new_table
 from grimoire.games import find
@@ -36,24 +38,25 @@ def play(
     lang: Lang = None,
 ) -> None:
     lang = check_language(lang)
-    make_bot = load_bot(bots)
-    if load is None:
-        table = new_table(find(game), seats, read_seed(seed), read_options(option))
-    elif seats or seed or option:
+    make_bot, wanted = load_bot(bots), find(game)
+    if load is not None and (seats or seed or option):
         raise OptionError("error-load-with-options", texts=TEXTS)
-    else:
-        table = load_table(game, load)
-    chair = read_number("--seat", seat, 1, table.seats) - 1
-    if searches(bots):
-        compile_search(table.game, lang)
-    noise = random.SystemRandom() if seed is None else random.Random(f"bots {seed}")
-    players = {one: make_bot(noise.getrandbits(63)) for one in range(table.seats) if one != chair}
-    Terminal(Match(table, players), chair, lang, bots).run()
+    with Background([wanted]) as background:  # nobody waits for the compiler
+        if load is None:
+            table = new_table(wanted, seats, read_seed(seed), read_options(option))
+        else:
+            table = load_table(wanted, load)
+        chair = read_number("--seat", seat, 1, table.seats) - 1
+        if searches(bots):
+            make_bot = functools.partial(Warming, make_bot, can_search=lambda: background.can_search(wanted))
+        noise = random.SystemRandom() if seed is None else random.Random(f"bots {seed}")
+        players = {one: make_bot(noise.getrandbits(63)) for one in range(table.seats) if one != chair}
+        Terminal(Match(table, players), chair, lang, bots, background).run()
 
 
-def load_table(game: str, file: Path) -> Table:
+def load_table(wanted: Game, file: Path) -> Table:
     """A saved game, which must be one of this game."""
-    record, wanted = read_record(read_json(file)), find(game)
+    record = read_record(read_json(file))
     if record.game != wanted.name:
         raise OptionError("error-other-game", texts=TEXTS, file=str(file), game=record.game)
     if version_fault(wanted, record) is not None:

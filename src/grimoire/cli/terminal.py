@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from grimoire.bots import searches
+from grimoire.bots.background import Background
 from grimoire.bots.budget import Budget
-from grimoire.cli.compiling import compile_search
+from grimoire.cli.compiling import wait_for_search
 from grimoire.cli.files import write_json
 from grimoire.cli.outcome import outcome_lines
 from grimoire.cli.words import TEXTS
@@ -29,9 +31,12 @@ SAVED_AS = "{game}.grimoire.json"
 class Terminal:
     """One person at a match, in one language."""
 
-    def __init__(self, match: Match, seat: int, lang: str, bots: str) -> None:
+    def __init__(self, match: Match, seat: int, lang: str, bots: str, background: Background) -> None:
         self.match = match
         self.bots = bots
+        self.background = background
+        self.warming = False  # whether it was said that bots play as apprentices for now
+        self.told_problem = False
         self.told = -1  # the last step that was told
         self.seat = seat
         self.lang = lang
@@ -51,6 +56,7 @@ class Terminal:
             self.put(remark, "yellow")
         self.tell_last()
         while not self.leaving and not self.match.table.over:
+            self.tell_of_compiling()
             for _ in self.match.advance():
                 self.tell_last()
             if not self.match.table.over:
@@ -76,6 +82,17 @@ class Terminal:
         self.told = self.match.table.steps
         for text in self.match.table.narrated(self.seat):
             self.put(text, "dim")
+
+    def tell_of_compiling(self) -> None:
+        """Whether bots that search can do so yet, and once what keeps the game from being compiled."""
+        problem = self.background.problem
+        if problem is not None and not self.told_problem:
+            self.told_problem = True
+            self.say("play-not-compiled", style="yellow", problem=problem)
+        warming = searches(self.bots) and not self.background.can_search(self.game)
+        if warming != self.warming:
+            self.warming = warming
+            self.say("play-warming" if warming else "play-warm", style="dim", bot=self.bots)
 
     def show(self) -> None:
         """The table as this seat sees it, then its legal moves by number."""
@@ -149,7 +166,7 @@ class Terminal:
         """What an archmage would think of the moves, from what this seat may know."""
         from grimoire.bots.analysis import analyse  # slow to import
 
-        compile_search(self.game, self.lang)
+        wait_for_search(self.background, self.game, self.lang)
         thought = analyse(self.match.table.observe(self.seat), self.seat, THOUGHT, lines=3)
         for line in thought.lines:
             course = " · ".join(f"{seat + 1}: {move}" for seat, move in line.course)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated
@@ -14,7 +13,6 @@ from grimoire.cli.progress import progress
 from grimoire.cli.words import TEXTS, check_language, say
 from grimoire.core.cache import cache_folder, cache_size, clear_cache
 from grimoire.core.cores import usable_cores
-from grimoire.core.errors import GrimoireError
 from grimoire.core.game import Game
 from grimoire.games import GAMES, find
 
@@ -52,26 +50,14 @@ def compile_all(games: Sequence[Game], lang: str) -> None:
 
 def in_order(games: Sequence[Game]) -> list[Game]:
     """The longest first, or it would end alone; then the shortest, so that something can be played soon."""
-    by_length = sorted(games, key=length)
-    return by_length[-1:] + by_length[:-1]
+    from grimoire.bots.compiling import source_size
 
-
-def length(game: Game) -> int:
-    """Bytes of a game's sources: compiling takes about as long."""
-    return sum(file.stat().st_size for file in game.folder.rglob("*.py"))
+    by_size = sorted(games, key=source_size)
+    return by_size[-1:] + by_size[:-1]
 
 
 def compile_one(game: Game, parts: Sequence[str], done: Callable[[int], None]) -> None:
-    from grimoire.bots.compiling import child_command
+    from grimoire.bots.compiling import Child
 
-    pipe = subprocess.PIPE
-    with subprocess.Popen(
-        child_command(game, *parts), stdin=pipe, stdout=pipe, stderr=pipe, text=True, errors="replace"
-    ) as child:
-        assert child.stdout is not None and child.stderr is not None
-        for _ in child.stdout:
-            done(1)
-        problem = child.stderr.read().strip()
-    if child.returncode:
-        last = problem.splitlines()[-1] if problem else str(child.returncode)
-        raise GrimoireError("error-warm", texts=TEXTS, game=game.name, problem=last)
+    for _ in Child(game, *parts).compiled():
+        done(1)

@@ -114,7 +114,8 @@ def opened(folder: Path) -> Iterator[None]:
     try:
         with locked(folder):
             check_private([*levels, *folder.iterdir()])
-            os.utime(folder)  # it is in use
+            with suppress(OSError):  # it may be for reading alone
+                os.utime(folder)  # it is in use
             yield
             close_to_others([*levels, *folder.iterdir()])
     finally:
@@ -128,7 +129,11 @@ def make_private(levels: Iterable[Path]) -> None:
             folder.parent.mkdir(parents=True, exist_ok=True)
             folder.mkdir(mode=0o700, exist_ok=True)
         except OSError as problem:
-            raise OptionError("error-cache", folder=str(folder), problem=problem.strerror) from None
+            raise unwritable(folder, problem) from None
+
+
+def unwritable(folder: Path, problem: OSError) -> OptionError:
+    return OptionError("error-cache", folder=str(folder), problem=problem.strerror)
 
 
 def check_private(paths: Iterable[Path]) -> None:
@@ -165,12 +170,25 @@ def locked(folder: Path) -> Iterator[None]:
     except ImportError:  # no locks of this kind: two may compile the same, and each writes it whole
         yield
         return
-    file = os.open(folder / LOCK, os.O_CREAT | os.O_RDWR, 0o600)
+    file = open_lock(folder)
+    if file is None:
+        yield
+        return
     try:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
     finally:
         os.close(file)
+
+
+def open_lock(folder: Path) -> int | None:
+    """None where a folder with kernels is for reading alone: they are loaded, and nobody compiles into it."""
+    try:
+        return os.open(folder / LOCK, os.O_CREAT | os.O_RDWR, 0o600)
+    except OSError as problem:
+        if any(folder.glob("*.nbi")):
+            return None
+        raise unwritable(folder, problem) from None
 
 
 # ---------------------------------------------------------------- how much there is

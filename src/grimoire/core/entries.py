@@ -5,6 +5,8 @@ Handing over an array costs a fraction of a microsecond, a record five to ten.
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -65,21 +67,49 @@ ENTRIES = (deal_at, actors_at, legal_at, apply_at, scores_at, imagine_at, advise
 
 
 class Entries:
-    """A game's entries in one mode, each bound when first called, speaking Python: moves, seats, outcomes."""
+    """A game's entries, each bound when first called, speaking Python: moves, seats, outcomes.
+
+    They run on the kernels of one mode, and may go over to another's while games are being played: compiled
+    or not, kernels do the same to the byte.
+    """
 
     def __init__(self, kernels: Kernels) -> None:
         self.game = kernels.game
-        self.kernels = kernels
+        self.own = kernels  # those that it is for
+        self.kernels = kernels  # those that it runs on now
         self.scripted = kernels.mode.scripted
         self.masks = blanks(self.game.state, kernels.state_dtype)
+        self.changing = threading.Lock()
 
     def __getattr__(self, name: str) -> Any:
         """An entry by its name, `legal_at` and so on; bound, it stays an attribute."""
         for entry in ENTRIES:
             if entry.__name__ == name:
-                setattr(self, name, self.kernels.bind(entry))
-                return getattr(self, name)
+                return self._bind(entry)
         raise AttributeError(name)
+
+    def _bind(self, entry: Callable[..., Any]) -> Callable[..., Any]:
+        kernels = self.kernels
+        bound = kernels.bind(entry)
+        with self.changing:
+            if kernels is self.kernels:  # not left meanwhile
+                setattr(self, entry.__name__, bound)
+        return bound
+
+    @property
+    def is_provisional(self) -> bool:
+        """Whether it runs on other kernels only until its own are compiled."""
+        return self.kernels is not self.own
+
+    def run_on(self, kernels: Kernels) -> None:
+        """From the next call on, on these kernels of the same game; what is called now runs to its end."""
+        with self.changing:
+            self.kernels = kernels
+            for entry in ENTRIES:
+                if kernels.is_bound(entry):
+                    setattr(self, entry.__name__, kernels.bind(entry))
+                else:
+                    self.__dict__.pop(entry.__name__, None)
 
     def deal(self, boxes: Any, states: Any) -> Any:
         """Sets up the state; returns its log."""

@@ -38,7 +38,7 @@ WHOLE = 500  # and of it together with all that is put into it
 # (`_nrt`). Counting, by locked instructions, took a fifth of the time of a random game of Zargos.
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
 
-# Where Numba keeps what it compiles is one global setting, so only one thread binds at a time.
+# Where Numba keeps what it compiles is one global setting, so only one thread compiles at a time.
 BINDING = threading.RLock()
 
 
@@ -69,6 +69,7 @@ class Kernels:
         self.game = game
         self.mode = mode
         self.state_dtype = game.state_dtype(mode.scripted)
+        self.binding = BINDING if mode.compiled else threading.RLock()
         self._copies: dict[Callable[..., Any], types.FunctionType] = {}
         self._helpers: dict[Callable[..., Any], Helper] = {}
         self._sizes: dict[Callable[..., Any], int] = {}
@@ -76,11 +77,12 @@ class Kernels:
 
     def bind(self, generic: Callable[..., Any]) -> Callable[..., Any]:
         """This generic, calling this game's functions. Its arguments are ints, floats and arrays."""
-        with BINDING:
-            if generic not in self._bound:
-                self._bound[generic] = (
-                    self._compiled(generic) if self.mode.compiled else twin(self._copy(generic))
-                )
+        if generic not in self._bound:
+            with self.binding:
+                if generic not in self._bound:
+                    self._bound[generic] = (
+                        self._compiled(generic) if self.mode.compiled else twin(self._copy(generic))
+                    )
         return self._bound[generic]
 
     def is_bound(self, generic: Callable[..., Any]) -> bool:

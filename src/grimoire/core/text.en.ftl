@@ -94,13 +94,13 @@ error-bot-module = “{ $given }” gives no bot: { $problem }.
 error-bot-failed = The bot “{ $name }” has failed: { $problem }
 error-bot-illegal = The bot “{ $name }” wants to play “{ $move }”, which is not legal.
 error-budget = “{ $given }” is no budget: write a time such as 50ms or 2s (1 ms to an hour), or a number of iterations such as 2000 (at most a billion).
-error-bot-compiling = The bot “{ $bot }” is not ready yet: its thinking is still being prepared. Take an apprentice, or try again soon.
 
 # Why a game of many ended that no rule ended
 reason-unfinished = it went on too long and was broken off
 
 # At a table with others
 error-nothing-to-undo = There is no move of yours to take back.
+error-undo-slow = To work out whether somebody has learned something by it takes too long just now. Try again in a minute.
 error-undo-seen = Somebody has learned something by it: this move cannot be taken back.
 error-log-start = The log of this table does not start with its opening.
 error-log-damaged = Its log is damaged: { $problem }
@@ -150,7 +150,7 @@ preview-seats = A table for { $seats }: { $free ->
 }
 error-no-table = There is no such table.
 error-frozen = This table cannot be played on by this version; nothing of it is lost. ({ $problem })
-error-compiling = This game is still being prepared ({ $percent }%).
+error-compile = “{ $game }” could not be compiled: { $problem }.
 error-data = “{ $file }” cannot be written: { $problem }. Name another file with --data.
 error-data-kind = “{ $file }” is no file of data of ours: it stays as it is. Name another one with --data.
 error-start = The server has not started: what it wrote before this line says why.

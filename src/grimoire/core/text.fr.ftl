@@ -94,13 +94,13 @@ error-bot-module = « { $given } » ne donne pas de robot : { $problem }.
 error-bot-failed = Le robot « { $name } » a échoué : { $problem }
 error-bot-illegal = Le robot « { $name } » veut jouer « { $move } », ce qui est interdit.
 error-budget = « { $given } » n’est pas un temps de réflexion : écrivez une durée comme 50ms ou 2s (de 1 ms à une heure), ou un nombre d’itérations comme 2000 (un milliard au plus).
-error-bot-compiling = Le robot « { $bot } » n’est pas encore prêt : sa réflexion est en préparation. Prenez un apprenti, ou réessayez bientôt.
 
 # Pourquoi s’est achevée, parmi tant d’autres, une partie qu’aucune règle n’a finie
 reason-unfinished = la partie durait trop et a été interrompue
 
 # À une table avec d’autres
 error-nothing-to-undo = Vous n’avez aucun coup à reprendre.
+error-undo-slow = Établir si quelqu’un en a appris quelque chose serait trop long pour le moment. Réessayez dans une minute.
 error-undo-seen = Quelqu’un en a appris quelque chose : ce coup ne peut plus être repris.
 error-log-start = Le journal de cette table ne commence pas par son ouverture.
 error-log-damaged = Son journal est abîmé : { $problem }
@@ -150,7 +150,7 @@ preview-seats = Une table pour { $seats } : { $free ->
 }
 error-no-table = Cette table n’existe pas.
 error-frozen = Cette version ne peut pas continuer cette table ; rien n’en est perdu. ({ $problem })
-error-compiling = Ce jeu est encore en préparation ({ $percent } %).
+error-compile = « { $game } » n’a pas pu être compilé : { $problem }.
 error-data = Impossible d’écrire dans « { $file } » : { $problem }. Nommez un autre fichier avec --data.
 error-data-kind = « { $file } » n’est pas un de nos fichiers de données : il reste tel quel. Nommez-en un autre avec --data.
 error-start = Le serveur n’a pas démarré : ce qu’il a écrit avant cette ligne dit pourquoi.

@@ -21,7 +21,7 @@ from grimoire.match.chairs import Chair
 from grimoire.match.clock import Clock
 from grimoire.match.match import given_now
 from grimoire.match.transcript import GameEntry, transcript
-from grimoire.match.undo import Request, agreed_step, free_step, own_step
+from grimoire.match.undo import Request, agreed_step, free_step, offered_step, own_step
 
 
 class Session:
@@ -180,6 +180,14 @@ class Session:
         table = self._running()
         alone = self.people() == [seat]
         return log.Undone(at, seat, own_step(table, seat) if alone else free_step(table, seat))
+
+    def check_offer(self, seat: int) -> None:
+        """The same, as far as it is worked out before the seat asks for it."""
+        table = self._running()
+        if self.people() != [seat]:
+            offered_step(table, seat)
+        else:
+            own_step(table, seat)
 
     def check_ask(self, seat: int, at: int) -> log.Asked:
         table = self._running()

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import itertools
+import time
+from math import inf
 
 import msgspec
 
 from grimoire.core.errors import Malformed
 from grimoire.core.table import IMAGINED, Ply, Table
+
+SLOW = 0.05  # seconds of processor time in which an undo is worked out before a game is compiled
 
 
 class Request(msgspec.Struct):
@@ -33,10 +37,23 @@ def free_step(table: Table, seat: int) -> int:
     because of that would tell that they did it. Where several answered at once, each has learned what came
     of the others' answers.
     """
+    step = last_step(table, seat)
+    if tells(table, step):
+        raise Malformed("error-undo-seen")
+    return step
+
+
+def offered_step(table: Table, seat: int) -> int:
+    """The step that the seat is offered to undo. While it is slow, nothing is imagined before it asks."""
+    return last_step(table, seat) if table.entries.is_provisional else free_step(table, seat)
+
+
+def last_step(table: Table, seat: int) -> int:
+    """The seat's own step, if it is the last that others saw and they did not answer at the same time."""
     step = own_step(table, seat)
     at_once = any(ply.step == step and ply.seat != seat for ply in table.history)
     acted = any(ply.step > step and not ply.unseen for ply in table.history)
-    if at_once or acted or tells(table, step):
+    if at_once or acted:
         raise Malformed("error-undo-seen")
     return step
 
@@ -54,11 +71,26 @@ def tells(table: Table, step: int) -> bool:
     plies = [ply for ply in table.history if ply.step == step]
     if plies[0].tells is None:  # it takes some milliseconds, and never changes
         before, after = table.before(step), table if step == table.steps else table.before(step + 1)
-        plies[0].tells = any(tells_seat(before, after, plies, seat) for seat in range(table.seats))
+        patience = Patience(table.seats * IMAGINED, SLOW if table.entries.is_provisional else inf)
+        plies[0].tells = any(tells_seat(before, after, plies, seat, patience) for seat in range(table.seats))
     return plies[0].tells
 
 
-def tells_seat(before: Table, after: Table, plies: list[Ply], viewer: int) -> bool:
+class Patience:
+    """How long so many imagined states may take. Fewer would see less, and say yes wrongly."""
+
+    def __init__(self, states: int, seconds: float) -> None:
+        self.states, self.seconds = states, seconds
+        self.tried, self.begun = 0, time.thread_time()
+
+    def check(self) -> None:
+        """Called after each state; Malformed as soon as all of them would take too long."""
+        self.tried += 1
+        if (time.thread_time() - self.begun) / self.tried * self.states > self.seconds:
+            raise Malformed("error-undo-slow")
+
+
+def tells_seat(before: Table, after: Table, plies: list[Ply], viewer: int, patience: Patience) -> bool:
     """Whether the moves tell this seat anything that it could not have foreseen from what it knew.
 
     They do not if in every state that the seat holds possible they are legal and lead to what it sees.
@@ -67,9 +99,11 @@ def tells_seat(before: Table, after: Table, plies: list[Ply], viewer: int) -> bo
     told = itertools.chain.from_iterable(ply.events for ply in plies)
     if seen == before.observe(viewer).states.tobytes() and not any(told):
         return False
-    return any(
-        not leads_to(before.imagined(viewer, number), plies, viewer, seen) for number in range(IMAGINED)
-    )
+    for number in range(IMAGINED):
+        if not leads_to(before.imagined(viewer, number), plies, viewer, seen):
+            return True
+        patience.check()
+    return False
 
 
 def leads_to(imagined: Table, plies: list[Ply], viewer: int, seen: bytes) -> bool:

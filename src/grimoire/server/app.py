@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,10 +16,11 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 
 import grimoire
+from grimoire.bots.background import Background
 from grimoire.core.errors import GrimoireError, Malformed
 from grimoire.core.text import Text
+from grimoire.games import GAMES
 from grimoire.server import messages
-from grimoire.server.compiling import Compiling
 from grimoire.server.hub import Frozen, Hub
 from grimoire.server.lobby import LOBBY
 from grimoire.server.logs import LOG
@@ -26,6 +28,7 @@ from grimoire.server.metrics import metrics
 from grimoire.server.pages import page_routes, whole_page
 from grimoire.server.picture import problem_of
 from grimoire.server.settings import Settings
+from grimoire.server.shared import TheCompiling
 from grimoire.server.sockets import table_socket
 from grimoire.server.storage.store import Store
 from grimoire.server.thinking import Thinking
@@ -47,8 +50,14 @@ LONGEST_PATH = 200  # bytes
 
 
 @get("/health", include_in_schema=False)
-async def health() -> dict[str, str]:
-    return {"status": "ok", "version": grimoire.__version__}
+async def health(compiling: TheCompiling) -> dict[str, Any]:
+    """That it lives, and how much of each game is compiled, 1 for all. The log says why that failed."""
+    return {
+        "status": "ok",
+        "version": grimoire.__version__,
+        "compiled": {game.name: compiling.share(game) for game in GAMES},
+        "compiling": compiling.stage,
+    }
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -57,13 +66,13 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.url())
-        compiling = Compiling()
-        hub = Hub(store, compiling.check_ready, Thinking(compiling.search))
+        compiling, hub = compile_for(store)
+        compiling.start()
         app.state.update({"store": store, "hub": hub, "compiling": compiling})
         try:
             yield
         finally:
-            await compiling.close()
+            await asyncio.to_thread(compiling.close)
             await hub.close()
             await store.close()
 
@@ -87,6 +96,21 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(title="Grimoire", version=grimoire.__version__, path="/api/schema"),
         logging_config=None,
     )
+
+
+def compile_for(store: Store) -> tuple[Background, Hub]:
+    """The hub, and what compiles for its tables, which are told when bots can search."""
+    loop = asyncio.get_running_loop()
+
+    def tell() -> None:
+        asyncio.run_coroutine_threadsafe(hub.tell_of_bots(), loop)
+
+    def warn(problem: str) -> None:
+        LOG.warning("not compiled, games are played in pure Python", problem=problem)
+
+    compiling = Background(GAMES, tell, warn)
+    hub = Hub(store, Thinking(compiling.can_search))
+    return compiling, hub
 
 
 def shared(name: str) -> Provide:

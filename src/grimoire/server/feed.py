@@ -70,19 +70,26 @@ class Feed:
         except asyncio.QueueFull:
             raise TooSlow from None
 
-    def catch_up(self, session: Session, at: int, nonces_wanted: bool) -> None:
+    def catch_up(self, session: Session, at: int, nonces_wanted: bool, warming: Sequence[int] = ()) -> None:
         """Tells a viewer who has just come how things stand, and how it came to that."""
-        self.show(session, at, nonces_wanted)
+        self.show(session, at, nonces_wanted, warming=warming)
         past = len(session.said) - PAST_LINES
         for number, entry in enumerate(session.said, start=1):
             if number > past:
                 self.chat(number, entry)
 
-    def show(self, session: Session, at: int, nonces_wanted: bool, news: News = NOTHING) -> None:
+    def show(
+        self,
+        session: Session,
+        at: int,
+        nonces_wanted: bool,
+        news: News = NOTHING,
+        warming: Sequence[int] = (),
+    ) -> None:
         """Tells what has changed for this viewer, if anything has."""
         self.seat = session.seat_of(self.guest)
         wanted = nonces_wanted and self.seat is not None
-        self.show_table(table_of(session, self.seat, self.guest, wanted))
+        self.show_table(table_of(session, self.seat, self.guest, wanted, warming))
         if session.table is not None:
             self.show_play(session, session.table, at, news)
 

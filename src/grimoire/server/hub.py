@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from grimoire.bots import find_bot
 from grimoire.core.errors import GrimoireError, Malformed, quoted
 from grimoire.core.fairness import commitment, new_secret
 from grimoire.core.game import Game
@@ -63,12 +64,10 @@ class Hub:
     def __init__(
         self,
         store: Store,
-        check_ready: Callable[[Game], None],
         thinking: Thinking,
         clock: Callable[[], int] = now,
     ) -> None:
         self.store = store
-        self.check_ready = check_ready  # raises while a game is being compiled: nothing waits for that here
         self.now = clock
         self.thinking = thinking
         self.tables: dict[str, LiveTable] = {}
@@ -78,7 +77,6 @@ class Hub:
     async def open(self, guest: str, wanted: NewTable) -> LiveTable:
         """A new table; its host has the first seat to sit on, bots have theirs already."""
         game = find(wanted.game)
-        self.check_ready(game)
         wanted.clock.check()
         forbid_files(game.options, wanted.options)
         seats = game.read_seats(wanted.seats)
@@ -86,7 +84,7 @@ class Hub:
             raise Malformed("error-bots-many", seats=seats)
         for bot in wanted.bots:
             if bot is not None:
-                self.thinking.check(game, bot)
+                find_bot(bot)
         async with self.options_lock:
             chosen = await asyncio.to_thread(chosen_options, game, wanted, seats)
         secret, number, at = new_secret(), secrets.token_urlsafe(8), self.now()
@@ -115,6 +113,8 @@ class Hub:
 
     async def find(self, number: str) -> LiveTable:
         """A table by its number, live."""
+        if number in self.tables:
+            return self.tables[number]
         async with self.loading:
             if number in self.tables:
                 return self.tables[number]
@@ -122,10 +122,7 @@ class Hub:
             if stored is None:
                 raise Malformed("error-no-table")
             try:
-                with frozen_if_unreadable():
-                    game = stored.game()
-                self.check_ready(game)
-                session = rebuilt(number, stored)
+                session = await asyncio.to_thread(rebuilt, number, stored)
             except Frozen as frozen:
                 LOG.warning("table frozen", table=short(number), why=frozen.problem.key)
                 raise
@@ -146,6 +143,11 @@ class Hub:
         for number, table in list(self.tables.items()):
             if not table.is_busy:
                 del self.tables[number]
+
+    async def tell_of_bots(self) -> None:
+        """Bots of some game can search from now on, which is told wherever they wait for it."""
+        for table in list(self.tables.values()):
+            await table.tell_of_bots()
 
     async def close(self) -> None:
         for table in self.tables.values():

@@ -16,7 +16,7 @@ from grimoire.server.feed import NOTHING, Feed, News, TooSlow
 from grimoire.server.figures import ANSWERS, OVER
 from grimoire.server.logs import LOG, short
 from grimoire.server.messages import PRIVATE, SLOW
-from grimoire.server.picture import may_undo
+from grimoire.server.picture import offers_undo
 from grimoire.server.storage.store import Store
 from grimoire.server.thinking import Thinking
 
@@ -52,17 +52,28 @@ class LiveTable:
     def watch(self, feed: Feed) -> None:
         """A viewer comes, and is told how things stand."""
         self.feeds.add(feed)
-        feed.catch_up(self.session, self.now(), self.opened is not None)
+        feed.catch_up(self.session, self.now(), self.opened is not None, self.warming())
 
     def unwatch(self, feed: Feed) -> None:
         self.feeds.discard(feed)
 
     def tell_all(self, news: News = NOTHING) -> None:
         """Everybody is told what has changed for them."""
-        at, wanted = self.now(), self.opened is not None
+        at, wanted, warming = self.now(), self.opened is not None, self.warming()
         for feed in [one for one in self.feeds if not self.session.may_watch(one.guest)]:
             self.drop(feed, PRIVATE)
-        self._each(lambda feed: feed.show(self.session, at, wanted, news))
+        self._each(lambda feed: feed.show(self.session, at, wanted, news, warming))
+
+    def warming(self) -> list[int]:
+        """The seats whose bot plays as an apprentice until its search is compiled."""
+        game, chairs = self.session.game, self.session.chairs
+        bots = [(seat, chair.bot) for seat, chair in enumerate(chairs) if chair.bot]
+        return [seat for seat, bot in bots if self.thinking.is_warming(game, bot)]
+
+    async def tell_of_bots(self) -> None:
+        """Bots at this table may be able to search by now."""
+        async with self.lock:
+            self.tell_all()
 
     def _each(self, tell: Callable[[Feed], None]) -> None:
         """Tells everybody something; who is too slow is let go."""
@@ -92,7 +103,7 @@ class LiveTable:
         back = entry.seat if isinstance(entry, log.Undone) else asked
         session.apply(entry)
         if isinstance(entry, log.Answered) and len(session.people()) > 1:
-            await asyncio.to_thread(may_undo, session, entry.seat)  # it takes milliseconds, and is kept
+            await asyncio.to_thread(offers_undo, session, entry.seat)  # it takes milliseconds, and is kept
         self.tell_all(news_of(session, steps, back))
         if isinstance(entry, log.Said):
             self._each(lambda feed: feed.chat(len(session.said), entry))

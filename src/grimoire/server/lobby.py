@@ -18,7 +18,7 @@ from grimoire.server import messages
 from grimoire.server.hub import Frozen, Hub
 from grimoire.server.identity import COOKIE, YEAR, check_origin, guest_at, token_of
 from grimoire.server.picture import line_of
-from grimoire.server.shared import TheCompiling, TheHub, TheSettings, TheStore
+from grimoire.server.shared import TheHub, TheSettings, TheStore
 from grimoire.server.storage.store import Guest, Store
 
 LISTED = 50  # tables in a list
@@ -80,15 +80,14 @@ async def rename(
 
 
 @get("/games", responses=REFUSALS)
-async def games(compiling: TheCompiling) -> list[messages.GameLine]:
-    """The games, with their options and how far they are compiled."""
+async def games() -> list[messages.GameLine]:
+    """The games, with their options."""
     return [
         messages.GameLine(
             game=game.name,
             low=game.seats[0],
             high=game.seats[-1],
             usual=game.usual_seats,
-            ready=compiling.ready(game),
             options=[
                 messages.OptionLine(
                     name=one.name,

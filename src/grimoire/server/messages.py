@@ -16,7 +16,7 @@ from grimoire.core.text import Text
 from grimoire.match.clock import Clock
 
 # Why a socket is closed, where a page should know.
-FOREIGN, PRIVATE, UNKNOWN, SLOW, FROZEN, EARLY, HASTY = 4401, 4403, 4404, 4408, 4409, 4425, 4429
+FOREIGN, PRIVATE, UNKNOWN, SLOW, FROZEN, HASTY = 4401, 4403, 4404, 4408, 4409, 4429
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 # The length beside the pattern, because `$` also matches before a last newline.
@@ -94,13 +94,12 @@ class OptionLine(msgspec.Struct, frozen=True):
 
 
 class GameLine(msgspec.Struct, frozen=True):
-    """A game in the list of games; `ready` says how much of it is compiled, 1 for all."""
+    """A game in the list of games."""
 
     game: str
     low: int
     high: int
     usual: int
-    ready: float
     options: list[OptionLine]
 
 
@@ -261,6 +260,7 @@ class Table(Reply, frozen=True):
     rematch: str | None  # the table that was opened after this one
     rules: int  # the version that it is played by
     ended: Ended | None  # of a table that is frozen
+    warming: list[int]  # seats whose bot plays as an apprentice until its search is compiled
 
 
 class MoveLine(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -26,7 +26,7 @@ async def metrics(
     TABLES.set(len(hub.tables))
     VIEWERS.set(sum(len(table.feeds) for table in hub.tables.values()))
     for game in GAMES:
-        COMPILED.labels(game.name).set(compiling.ready(game))
+        COMPILED.labels(game.name).set(compiling.share(game))
     return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
 
 

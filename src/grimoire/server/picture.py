@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from grimoire.core.errors import GrimoireError
@@ -34,7 +35,9 @@ def line_of(session: Session) -> messages.TableLine:
     )
 
 
-def table_of(session: Session, seat: int | None, guest: str, nonce_wanted: bool) -> messages.Table:
+def table_of(
+    session: Session, seat: int | None, guest: str, nonce_wanted: bool, warming: Sequence[int]
+) -> messages.Table:
     """Who sits where, as one viewer is told."""
     request = session.request
     return messages.Table(
@@ -58,6 +61,7 @@ def table_of(session: Session, seat: int | None, guest: str, nonce_wanted: bool)
         rematch=session.rematch or None,
         rules=session.opened.rules,
         ended=ended_of(session, seat),
+        warming=list(warming),
     )
 
 
@@ -92,7 +96,7 @@ def play_of(session: Session, seat: int | None, at: int) -> messages.Play:
         answered=str(table.pending[seat]) if seat in table.pending else None,
         waiting=waiting_shown(session),
         standing=standing_of(session, seat),
-        undo=seat is not None and may_undo(session, seat),
+        undo=seat is not None and offers_undo(session, seat),
         clocks=[hour_of(session, one, at) for one in range(table.seats)],
         events=[],
         told=[],
@@ -144,12 +148,12 @@ def veiled_hour(session: Session, seat: int, at: int) -> messages.Hour:
     return messages.Hour(max(0, left), runs)
 
 
-def may_undo(session: Session, seat: int) -> bool:
-    """Whether the seat's own last move can be taken back without asking."""
+def offers_undo(session: Session, seat: int) -> bool:
+    """Whether the seat is offered to take its own last move back without asking."""
     if not session.chairs[seat].person:
         return False
     try:
-        session.check_undo(seat, 0)
+        session.check_offer(seat)
     except GrimoireError:
         return False
     return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grimoire.bots import find_bot
 from grimoire.core.errors import Malformed
 from grimoire.match import log
 from grimoire.server import messages
@@ -47,7 +48,7 @@ class Desk:
         if request.bot is None:
             await self.table.do(session.check_remove(request.seat, self.guest.guest, at))
             return
-        self.hub.thinking.check(session.game, request.bot)
+        find_bot(request.bot)
         await self.table.do(session.check_place(request.seat, request.bot, self.guest.guest, at))
 
     async def _leave(self, _: messages.Leave) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from litestar.di import NamedDependency
 
-from grimoire.server.compiling import Compiling
+from grimoire.bots.background import Background
 from grimoire.server.hub import Hub
 from grimoire.server.settings import Settings
 from grimoire.server.storage.store import Store
 
 TheStore = NamedDependency[Store]
 TheHub = NamedDependency[Hub]
-TheCompiling = NamedDependency[Compiling]
+TheCompiling = NamedDependency[Background]
 TheSettings = NamedDependency[Settings]

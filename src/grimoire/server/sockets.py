@@ -19,7 +19,7 @@ from grimoire.server.figures import REFUSED, REQUESTS
 from grimoire.server.hub import Frozen
 from grimoire.server.identity import check_origin, guest_at
 from grimoire.server.logs import LOG, short
-from grimoire.server.messages import EARLY, FOREIGN, FROZEN, HASTY, PRIVATE, UNKNOWN
+from grimoire.server.messages import FOREIGN, FROZEN, HASTY, PRIVATE, UNKNOWN
 from grimoire.server.picture import problem_of
 from grimoire.server.requests import Desk
 from grimoire.server.shared import TheHub, TheStore
@@ -67,8 +67,8 @@ async def table_socket(
     except Frozen:
         await refuse_socket(socket, FROZEN)
         return
-    except Malformed as problem:
-        await refuse_socket(socket, EARLY if problem.key == "error-compiling" else UNKNOWN)
+    except Malformed:
+        await refuse_socket(socket, UNKNOWN)
         return
     if not table.session.may_watch(guest.guest):
         await refuse_socket(socket, PRIVATE)

@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from grimoire.bots import find_bot, searches, time_of
+from grimoire.bots.background import MEANWHILE
 from grimoire.bots.bot import Bot
 from grimoire.core.cores import usable_cores
-from grimoire.core.errors import Malformed
 from grimoire.core.game import Game
 from grimoire.core.moves import Move
 from grimoire.core.observation import Observation
@@ -27,28 +27,27 @@ OVERRUN = 0.03  # seconds by which a search may exceed its time
 class Thinking:
     """The threads in which bots choose their moves.
 
-    `prepared` says whether the search of a game is compiled: bots that search wait for it.
+    `can_search` says whether the search of a game is compiled: until then an apprentice plays for a bot that
+    searches.
     """
 
-    def __init__(self, prepared: Callable[[Game], asyncio.Event] | None = None) -> None:
+    def __init__(self, can_search: Callable[[Game], bool] = lambda game: True) -> None:
         self.pool = ThreadPoolExecutor(max(1, usable_cores() - 1), thread_name_prefix="bot")
-        self.prepared = prepared
+        self.can_search = can_search
         self.closing = threading.Event()
         self.at_work: set[threading.Event] = set()  # set, they cancel the searches that go on
 
-    def check(self, game: Game, bot: str) -> None:
-        """Whether a bot can be had at a table of this game now."""
-        find_bot(bot)
-        if searches(bot) and self.prepared is not None and not self.prepared(game).is_set():
-            raise Malformed("error-bot-compiling", bot=bot)
+    def is_warming(self, game: Game, bot: str) -> bool:
+        """Whether an apprentice plays for this bot for now."""
+        return searches(bot) and not self.can_search(game)
 
     async def choose(self, bot: str, seen: Observation, seat: int, legal: Sequence[Move]) -> str:
         """The move of a bot in notation.
 
         In a window the time of the answer says nothing: it is the same with any cards, or none that fit.
         """
-        if searches(bot) and self.prepared is not None:
-            await self.prepared(seen.game).wait()
+        if self.is_warming(seen.game, bot):
+            bot = MEANWHILE
         made = find_bot(bot)(secrets.randbits(63))
         loop = asyncio.get_running_loop()
         veiled = could_stand(seen.game.standing, seen, seat)

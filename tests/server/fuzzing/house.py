@@ -34,7 +34,7 @@ class House:
 
     def _serve(self) -> Server:
         server = Server(self.data)
-        server.wait_until_ready()
+        server.wait_until_compiled()
         return server
 
     def restart(self) -> None:

@@ -1,10 +1,10 @@
-/** What the front page knows: the games and how far they are compiled, my tables, open tables, my name. */
+/** What the front page knows: the games, my tables, open tables, my name. */
 import { games, hello, openTables, rename } from "./api";
 import type { GameLine, Me, Problem, TableLine } from "./messages";
 import { problemOf } from "./refusal";
 
-const LOOK = 1000; // milliseconds between two looks at games that are not ready
-const SLOW_LOOK = 8000; // and at open tables
+const LOOK = 8000; // milliseconds between two looks at open tables
+const SOON = 1000; // and until the games are known
 
 export class Lobby {
   games = $state.raw<GameLine[] | null>(null);
@@ -47,8 +47,7 @@ export class Lobby {
     await this.attempt(async () => {
       [this.games, this.open] = await Promise.all([games(), openTables()]);
     });
-    const ready = this.games?.every((game) => game.ready === 1) ?? false;
-    if (!this.closed) this.timer = setTimeout(() => void this.look(), ready ? SLOW_LOOK : LOOK);
+    if (!this.closed) this.timer = setTimeout(() => void this.look(), this.games ? LOOK : SOON);
   }
 
   private async attempt(what: () => Promise<unknown>): Promise<void> {

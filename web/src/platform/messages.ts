@@ -166,6 +166,7 @@ export interface Table {
   rematch: string | null;
   rules: number;
   ended: Ended | null;
+  warming: number[];
 }
 /**
  * The clock of a table: `seconds` for each move, or in the bank; `increment` comes back after a move.
@@ -309,14 +310,13 @@ export interface TableLine {
   watch: boolean;
 }
 /**
- * A game in the list of games; `ready` says how much of it is compiled, 1 for all.
+ * A game in the list of games.
  */
 export interface GameLine {
   game: string;
   low: number;
   high: number;
   usual: number;
-  ready: number;
   options: OptionLine[];
 }
 /**

@@ -8,11 +8,8 @@ export const FOREIGN = 4401;
 export const PRIVATE = 4403;
 export const UNKNOWN = 4404;
 export const FROZEN = 4409;
-/** The game is still being compiled: to be tried again soon. */
-export const EARLY = 4425;
 
 const WAITS = [200, 500, 1000, 2000, 4000, 8000]; // milliseconds before trying again
-const SOON = 1000; // and while a game is being compiled
 
 /** A request before it has its number. */
 export type Wish = FromPage extends infer One ? (One extends FromPage ? Omit<One, "id"> : never) : never;
@@ -28,7 +25,7 @@ const CLOSED = new Map<number, Closed>([
   [FROZEN, "frozen"],
 ]);
 export type Closed = "private" | "unknown" | "frozen";
-export type Line = "connecting" | "open" | "preparing" | "lost" | Closed;
+export type Line = "connecting" | "open" | "lost" | Closed;
 
 export const isClosed = (line: Line): line is Closed => [...CLOSED.values()].some((one) => one === line);
 
@@ -110,8 +107,8 @@ export class TableSocket {
     const closed = CLOSED.get(code);
     if (closed) return this.line(closed);
     this.giveUpUnsafe();
-    this.line(code === EARLY ? "preparing" : "lost");
-    const wait = code === EARLY ? SOON : WAITS[Math.min(this.tries++, WAITS.length - 1)]!;
+    this.line("lost");
+    const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)]!;
     this.timer = setTimeout(() => void this.again(code), wait);
   }
 

@@ -8,7 +8,6 @@ const GAME: GameLine = {
   low: 2,
   high: 6,
   usual: 4,
-  ready: 1,
   options: [
     {
       name: "deals",
