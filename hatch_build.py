@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,20 +20,48 @@ class PageHook(BuildHookInterface[Any]):
     """Called by Hatch before it packs anything, for editable installs too."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Builds the page."""
-        build_page(Path(self.root))
+        """Builds the page, unless that is done later: scripts/play does it beside the server that listens."""
+        if os.environ.get("GRIMOIRE_PAGE") != "later":
+            build_page(Path(self.root))
 
 
 def build_page(root: Path) -> None:
     """Runs npm in web/, unless the page is built from just these sources already."""
-    stamp = root / "src/grimoire/server/page/sources"
-    wanted = digest(root)
-    if not (root / "web").is_dir() or (stamp.exists() and stamp.read_text() == wanted):
+    page = root / "src/grimoire/server/page"
+    if not (root / "web").is_dir() or is_built(root, page):
         return
-    # Not `ci`: it refuses a lock file made where packages for other platforms could not be seen.
-    npm(root / "web", "install", "--no-save", "--no-audit", "--no-fund")
-    npm(root / "web", "run", "build")
-    stamp.write_text(wanted)
+    with alone(page.with_name("page.building")):
+        if is_built(root, page):  # by whoever was at it
+            return
+        new = page.with_name("page.new")
+        # Not `ci`: it refuses a lock file made where packages for other platforms could not be seen.
+        npm(root / "web", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
+        npm(root / "web", "run", "build", "--silent", "--", "--logLevel=warn", f"--outDir={new}")
+        (new / "sources").write_text(digest(root))
+        shutil.rmtree(page, ignore_errors=True)
+        new.rename(page)
+
+
+def is_built(root: Path, page: Path) -> bool:
+    """Whether the page is the one of these sources."""
+    stamp = page / "sources"
+    return stamp.exists() and stamp.read_text() == digest(root)
+
+
+@contextmanager
+def alone(mark: Path) -> Iterator[None]:
+    """One builds at a time; while the mark is locked, a server says that its page is being built."""
+    with mark.open("w") as file:
+        try:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        except ImportError:  # there are no such locks here
+            pass
+        try:
+            yield
+        finally:
+            mark.unlink(missing_ok=True)
 
 
 def digest(root: Path) -> str:

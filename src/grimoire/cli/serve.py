@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import os
+import threading
+import time
 from typing import Annotated
 
 import typer
 
 from grimoire.cli.arguments import Lang, read_number
 from grimoire.cli.words import TEXTS, check_language, say
-from grimoire.server.settings import Settings
+from grimoire.server.settings import PAGE, Settings, is_being_built
 
 Host = Annotated[str, typer.Option("--host", metavar="ADDRESS", help=say("help-host"))]
 Port = Annotated[str, typer.Option("--port", metavar="N", help=say("help-port"))]
 Data = Annotated[str, typer.Option("--data", metavar="FILE", help=say("help-data"))]
 Secure = Annotated[bool, typer.Option("--https", help=say("help-https"))]
 Open = Annotated[bool, typer.Option("--open", help=say("help-open"))]
+
+LOOK = 0.2  # seconds between two looks at whether the page is built
 
 
 def serve(
@@ -34,9 +38,20 @@ def serve(
     def told(addresses: list[str]) -> None:
         here, *elsewhere = addresses
         print(TEXTS.say(lang, "serve-ready", address=here), flush=True)
+        if is_being_built():
+            print(TEXTS.say(lang, "serve-building"), flush=True)
+            threading.Thread(target=say_when_built, args=(lang,), daemon=True).start()
         for address in elsewhere:
             print(TEXTS.say(lang, "serve-network", address=address), flush=True)
         if show:
             typer.launch(here)
 
     run(settings, told)
+
+
+def say_when_built(lang: str) -> None:
+    """The page may be built while we listen."""
+    while is_being_built():
+        time.sleep(LOOK)
+    built = (PAGE / "index.html").exists()
+    print(TEXTS.say(lang, "serve-built" if built else "serve-not-built"), flush=True)

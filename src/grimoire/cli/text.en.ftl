@@ -74,6 +74,9 @@ error-far-link = “{ $url }” is no link to a table: it looks like https://hos
 error-far-token = The server does not know this --token.
 error-far-private = The table is private, and its game has started: “{ $url }”.
 error-far = “{ $url }” cannot be reached: { $problem }
+serve-building = The page is being built; it opens by itself.
+serve-built = The page is there.
+serve-not-built = The page could not be built: scripts/page says why.
 serve-network = In your network: { $address }
 serve-ready = Grimoire is at { $address } (stop with Ctrl+C)
 

@@ -74,6 +74,9 @@ error-far-link = « { $url } » n’est pas le lien d’une table : il ressem
 error-far-token = Le serveur ne connaît pas ce --token.
 error-far-private = La table est privée, et la partie a commencé : « { $url } ».
 error-far = « { $url } » est injoignable : { $problem }
+serve-building = La page se construit ; elle s’ouvrira d’elle-même.
+serve-built = La page est là.
+serve-not-built = La page n’a pas pu être construite : scripts/page dit pourquoi.
 serve-network = Dans votre réseau : { $address }
 serve-ready = Grimoire est à l’adresse { $address } (arrêter avec Ctrl+C)
 

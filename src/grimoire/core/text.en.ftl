@@ -142,6 +142,8 @@ error-takeback-none = Nobody has asked you to go back.
 error-bots-many = There are only { $seats } seats, and the first one is yours.
 
 # Between a page and the server
+page-building = The page is being built, and opens by itself in a few seconds.
+page-missing = The page is not built: run scripts/page.
 preview-host = { $host } invites you.
 preview-seats = A table for { $seats }: { $free ->
     [0] no seat is free.

@@ -142,6 +142,8 @@ error-takeback-none = Personne ne vous a demandé de revenir en arrière.
 error-bots-many = Il n’y a que { $seats } places, et la première est la vôtre.
 
 # Entre une page et le serveur
+page-building = La page se construit, et s’ouvrira d’elle-même dans quelques secondes.
+page-missing = La page n’est pas construite : lancez scripts/page.
 preview-host = { $host } vous invite.
 preview-seats = Une table pour { $seats } : { $free ->
     [0] aucune place libre.

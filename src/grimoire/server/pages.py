@@ -15,23 +15,37 @@ from grimoire.core.text import CORE_TEXTS, LANGUAGES
 from grimoire.match.session import Session
 from grimoire.server.hub import Frozen
 from grimoire.server.picture import line_of
-from grimoire.server.settings import PAGE
+from grimoire.server.settings import PAGE, is_being_built
 from grimoire.server.shared import TheHub
 
 LONGEST_LINK = 300
-MISSING = "<!doctype html><title>Grimoire</title><p>The page is not built: run scripts/page."
+REPLACED = """<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Grimoire</title>{head}
+<body bgcolor="#17130e" text="#e9dfc8"><br><center><h1>Grimoire</h1>{words}</center>"""
+AGAIN = '<meta http-equiv="refresh" content="1">'
 
 
 def whole_page(preview: str = "", status: int = 200) -> Response[str]:
     """The page, with what a link preview needs in its head."""
     file = PAGE / "index.html"
-    text = file.read_text("utf-8") if file.exists() else MISSING
+    if is_being_built():
+        text, status = instead("page-building", AGAIN), 503
+    elif file.exists():
+        text = file.read_text("utf-8")
+    else:
+        text = instead("page-missing")
     return Response(
         text.replace("<!-- preview -->", preview),
         status_code=status,
         media_type=MediaType.HTML,
         headers={"cache-control": "no-cache"},
     )
+
+
+def instead(key: str, head: str = "") -> str:
+    """What stands where the page would be. Our policy allows no styles but those of the page."""
+    words = [f'<p lang="{lang}">{html.escape(CORE_TEXTS.say(lang, key))}' for lang in LANGUAGES]
+    return REPLACED.format(head=head, words="".join(words))
 
 
 @get(["/", "/tables", "/new", "/rules/{game:str}", "/about"], include_in_schema=False)
@@ -80,18 +94,14 @@ async def table_code(number: FromPath[str], link: FromQuery[str] = "") -> Respon
 
 def page_routes() -> list[Any]:
     """The pages, and the built files beside them, whose names change with what is in them."""
-    routes: list[Any] = [page, table_page, table_code]
-    if (PAGE / "assets").is_dir():
-        forever = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
-        routes.append(
-            create_static_files_router(
-                "/assets",
-                directories=[PAGE / "assets"],
-                cache_control=forever,
-                after_request=forbid_guessing,
-            )
-        )
-    return routes
+    forever = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
+    assets = create_static_files_router(
+        "/assets",
+        directories=[PAGE / "assets"],  # it may be built while we listen
+        cache_control=forever,
+        after_request=forbid_guessing,
+    )
+    return [page, table_page, table_code, assets]
 
 
 def forbid_guessing(response: Response[Any]) -> Response[Any]:

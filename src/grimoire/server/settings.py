@@ -12,7 +12,24 @@ from grimoire.core.errors import OptionError
 PAGE = Path(__file__).parent / "page"
 """The built page; hatch_build.py puts it there."""
 
+BUILDING = PAGE.with_name("page.building")
+"""Locked by hatch_build.py while it is at work."""
+
 SQLITE = b"SQLite format 3\0"  # how such a file begins
+
+
+def is_being_built() -> bool:
+    """Whether the page is being built just now, from newer sources than those of a page that may be there."""
+    try:
+        with BUILDING.open() as file:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    except (OSError, ImportError):  # nobody builds it, or there are no such locks
+        return False
+    return False
 
 
 def usual_file() -> Path:
