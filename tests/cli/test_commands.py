@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -48,7 +49,20 @@ def test_warm_compiles_and_says_where(grimoire: Command) -> None:
     told = grimoire("warm", "magicians")
     assert told.code == 0
     assert "Duel of Magicians" in told.out
-    assert json.loads(grimoire("doctor", "--json").out)["compiled"]["magicians"]
+    assert json.loads(grimoire("doctor", "--json").out)["compiled"]["magicians"] == 1
+
+
+@pytest.mark.compiled
+def test_doctor_says_how_far_compiling_is_and_what_keeps_it(
+    grimoire: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GRIMOIRE_CACHE", str(tmp_path))
+    assert "zargos: 0% compiled; it can be played meanwhile" in grimoire("doctor").out
+    monkeypatch.setattr("os.access", lambda *_: False)
+    told = grimoire("doctor").out
+    assert "Nothing can be compiled; games are played in pure Python." in told
+    assert f"“{tmp_path}/kernels” cannot be written: Read-only file system." in told
+    assert "Read-only" in json.loads(grimoire("doctor", "--json").out)["cache"]["problem"]
 
 
 def test_bench_prints_figures_for_programs_and_people(grimoire: Command) -> None:

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+import errno
 import importlib.util
 import json
+import os
 import platform
 import sys
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 import grimoire
+from grimoire.bots.compiling import PARTS
 from grimoire.cli.arguments import Json, Lang
 from grimoire.cli.words import TEXTS, check_language
-from grimoire.core.cache import cache_folder, cache_size
+from grimoire.core.cache import cache_folder, cache_size, check_private, make_private, unwritable
 from grimoire.core.cores import usable_cores
-from grimoire.core.warm import AT_A_TABLE, compiled_share
+from grimoire.core.errors import GrimoireError
+from grimoire.core.warm import compiled_share
 from grimoire.games import GAMES
 from grimoire.server.settings import PAGE, usual_file
 
 PACKAGES = ("numpy", "numba", "llvmlite", "msgspec", "fluent.runtime", "typer", "rich", "platformdirs")
 SERVER = ("litestar", "uvicorn", "sqlalchemy", "websockets")
+ALL = tuple(kernel for part in PARTS.values() for kernel in part)
 EXTRAS = {"ray": ("ray",), "bench": ("pyspiel", "rlcard")}
 
 
@@ -27,16 +32,18 @@ def doctor(lang: Lang = None, as_json: Json = False) -> None:
     lang = check_language(lang)
     found = findings()
     if as_json:
-        print(json.dumps(found, ensure_ascii=False))
+        print(json.dumps(found, ensure_ascii=False, default=str))
         return
     for name, number in found["versions"].items():
         print(f"{name} {number}")
     print(TEXTS.say(lang, "doctor-machine", machine=found["machine"], cores=found["cores"]))
     size = f"{found['cache']['bytes'] / 1e6:.1f}"
     print(TEXTS.say(lang, "doctor-cache", folder=found["cache"]["folder"], size=size))
-    for name, ready in found["compiled"].items():
-        key = "doctor-compiled" if ready else "doctor-playable" if found["playable"][name] else "doctor-cold"
-        print(TEXTS.say(lang, key, game=name))
+    if found["cache"]["problem"] is not None:
+        print(TEXTS.say(lang, "doctor-cache-problem", problem=found["cache"]["problem"].say(lang)))
+    for name, share in found["compiled"].items():
+        key = "doctor-compiled" if share == 1 else "doctor-partly"
+        print(TEXTS.say(lang, key, game=name, percent=int(100 * share)))
     print(TEXTS.say(lang, "doctor-data", file=found["data"]))
     print(TEXTS.say(lang, "doctor-page" if found["page"] else "doctor-no-page"))
     for name in found["missing"]:
@@ -53,13 +60,25 @@ def findings() -> dict[str, Any]:
         "versions": versions,
         "machine": platform.platform(),
         "cores": usable_cores(),
-        "cache": {"folder": str(cache_folder()), "bytes": cache_size()},
-        "compiled": {game.name: compiled_share(game) == 1.0 for game in GAMES},
-        "playable": {game.name: compiled_share(game, AT_A_TABLE) == 1.0 for game in GAMES},
+        "cache": {"folder": str(cache_folder()), "bytes": cache_size(), "problem": cache_problem()},
+        "compiled": {game.name: compiled_share(game, ALL) for game in GAMES},
         "data": str(usual_file()),
         "page": (PAGE / "index.html").exists(),
         "missing": [name for name in EXTRAS if lacks(name)],
     }
+
+
+def cache_problem() -> GrimoireError | None:
+    """Why nothing can be compiled, if so."""
+    folder = cache_folder()
+    try:
+        make_private([folder])
+        check_private([folder])
+    except GrimoireError as problem:
+        return problem
+    if os.access(folder, os.W_OK):
+        return None
+    return unwritable(folder, OSError(errno.EROFS, os.strerror(errno.EROFS)))
 
 
 def installed(package: str) -> str:
