@@ -1,3 +1,4 @@
+import pickle
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,7 @@ from grimoire.core.layout import (
 )
 from grimoire.core.protocol import State as CoreState
 from grimoire.games import GAMES, magicians
+from tests.core.tables import drawn
 from tests.toy import STONES
 
 TWIN = Mode(compiled=False)
@@ -127,7 +129,7 @@ def test_a_record_reads_as_python_ints() -> None:
     one = record()
     one.small = 5
     one.half[1] = 7
-    assert type(one) is Rec
+    assert isinstance(one, Rec)
     assert type(one.small) is int
     assert type(one.half[1]) is int
     assert type(one.mine[2, 4]) is int
@@ -240,3 +242,12 @@ def test_a_closed_box_cannot_be_written() -> None:
 def test_every_state_has_a_hidden_stream_of_chance() -> None:
     assert CoreState.fields["chance"].visibility is Visibility.HIDDEN
     assert fact("i2").visibility is Visibility.PUBLIC
+
+
+def test_records_can_be_pickled() -> None:
+    """To be sent to another process, say."""
+    states = drawn().states
+    again = pickle.loads(pickle.dumps(states))
+    assert again.tobytes() == states.tobytes()
+    assert again.dtype == states.dtype and type(again[0]) is type(states[0])
+    assert again[0].chance.drawn == states[0].chance.drawn
