@@ -88,7 +88,7 @@ def test_the_position_that_is_read_is_not_kept() -> None:
     given_ = position()
     table = STONES.table(given_)
     given_["state"]["hand"][0] = "1 1 1 1"
-    assert table.start().position() == drawn().position()
+    assert table.before(1).position() == drawn().position()
 
 
 def test_a_scripted_table_tells_a_position_that_can_be_read() -> None:

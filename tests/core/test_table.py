@@ -14,7 +14,7 @@ from grimoire.core.kernel import kernel
 from grimoire.core.moves import Moves
 from grimoire.core.outcome import Outcome
 from grimoire.core.table import Table
-from grimoire.games import magicians
+from grimoire.games import find, magicians
 from tests.core.tables import after_bids, answer, drawn, finished, midway, play_on, position, snapshot
 from tests.toy import STONES
 from tests.toy.box import Box
@@ -480,6 +480,35 @@ def test_every_earlier_point_of_a_game_can_be_reached_again(seed: int) -> None:
         assert snapshot(table.before(step)) == point
 
 
+def test_a_long_game_keeps_few_moments_and_goes_back_to_every_step() -> None:
+    """One for each seat, and one in 32 steps; what lies between is played again."""
+    game = find("gargon")
+    table, points = game.new(seats=3, seed=3), [""]
+    rng = random.Random(3)
+    while not table.over and table.steps < 100:
+        points.append(table.states.tobytes().hex())
+        table.play(table.actors[0], rng.choice(table.legal(table.actors[0])))
+
+    assert {1, 33, 65, 97} <= set(table.kept)
+    assert len(table.kept) <= 4 + 3
+    for step in range(1, table.steps + 1):
+        back = table.before(step)
+        assert back.states.tobytes().hex() == points[step]
+        assert back.steps == step - 1
+
+
+def test_after_going_back_it_goes_back_again() -> None:
+    table = find("gargon").new(seats=3, seed=3)
+    start = table.position()
+    for _ in range(70):
+        table.play(table.actors[0], table.legal(table.actors[0])[0])
+    while table.steps:
+        table = table.before(table.steps)
+        table.play(table.actors[0], table.legal(table.actors[0])[0])
+        table = table.before(table.steps)
+    assert table.position() == start
+
+
 def test_going_back_leaves_the_table_itself_as_it_is() -> None:
     table = midway(3, 4)
     before = snapshot(table)
@@ -490,7 +519,7 @@ def test_going_back_leaves_the_table_itself_as_it_is() -> None:
 def test_a_table_set_up_by_hand_starts_from_its_position() -> None:
     table = drawn()
     answer(table, "bid 6", "bid 4")
-    assert table.start().position() == drawn().position()
+    assert table.before(1).position() == drawn().position()
 
 
 def test_going_back_at_a_scripted_table_keeps_its_dice() -> None:

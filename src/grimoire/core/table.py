@@ -24,6 +24,7 @@ from grimoire.core.options import whole
 from grimoire.core.outcome import Outcome
 from grimoire.core.text import Text
 
+APART = 32  # steps between two moments that a table keeps for good, to go back to
 IMAGINED = 12  # states in which moves sent as one are tried; one alone could agree with the truth by luck
 
 
@@ -109,6 +110,8 @@ class Table:
         self.history: list[Ply] = []
         self.dealt: list[Event] = []
         self.pending: dict[int, Move] = {}
+        self.kept: dict[int, Moment] = {}  # some earlier moments, by the step that was played in them
+        self.last: dict[int, int] = {}  # the last step of each seat
 
     @property
     def states(self) -> np.ndarray[Any, Any]:
@@ -197,7 +200,10 @@ class Table:
         changed until then; nobody sees it before.
         """
         seat = self.read_seat(seat)
-        moves = self.read(seat, move)
+        self.play_read(seat, self.read(seat, move))
+
+    def play_read(self, seat: int, moves: Sequence[Move]) -> None:
+        """Plays what `read` has found for the table as it stands now."""
         if len(self.actors) == 1:
             self._advance([(seat, one) for one in moves])
             return
@@ -299,9 +305,19 @@ class Table:
             )
             for seat, move in answers
         ]
+        self._keep(step, [seat for seat, _ in answers])
         self.moment = moment
         self.history += played
         self.pending = {}
+
+    def _keep(self, step: int, seats: Sequence[int]) -> None:
+        """The moment in which each seat last played, and one in so many: a table goes back from there."""
+        left = {self.last[seat] for seat in seats if seat in self.last}
+        self.last.update(dict.fromkeys(seats, step))
+        self.kept[step] = self.moment
+        for old in left.difference(self.last.values()):
+            if old % APART != 1:
+                self.kept.pop(old, None)
 
     def copy(self) -> Table:
         """A table in the same state, which plays on by itself."""
@@ -310,6 +326,8 @@ class Table:
         twin.history = list(self.history)
         twin.dealt = list(self.dealt)
         twin.pending = dict(self.pending)
+        twin.kept = dict(self.kept)
+        twin.last = dict(self.last)
         return twin
 
     @property
@@ -318,18 +336,26 @@ class Table:
         return self.history[-1].step if self.history else 0
 
     def before(self, step: int) -> Table:
-        """The table as it stood before that step: the log, folded anew."""
-        table = self.start()
-        for number, plies in itertools.groupby(self.history, key=lambda ply: ply.step):
-            if number < step:
-                table._advance([(ply.seat, ply.move) for ply in plies])
+        """The table as it stood before that step: played again from the last moment that was kept."""
+        table = self.copy()
+        table.pending = {}
+        if step > self.steps:
+            return table
+        since = max(kept for kept in self.kept if kept <= step)
+        table._go_back(since)
+        for _, plies in itertools.groupby(self._between(since, step), key=lambda ply: ply.step):
+            table._advance([(ply.seat, ply.move) for ply in plies])
         return table
 
-    def start(self) -> Table:
-        """The table as it was before the first move."""
-        if self.origin.position is not None:
-            return self.game.table(self.origin.position, self.origin.script)
-        return deal_table(self.game, self.seats, self.options, self.origin)
+    def _between(self, since: int, step: int) -> list[Ply]:
+        return [ply for ply in self.history if since <= ply.step < step]
+
+    def _go_back(self, step: int) -> None:
+        """To the moment that was kept when this step was played."""
+        self.moment = self.kept[step].again()
+        self.history = [ply for ply in self.history if ply.step < step]
+        self.last = {ply.seat: ply.step for ply in self.history}
+        self.kept = {kept: moment for kept, moment in self.kept.items() if kept < step}
 
 
 def new_table(game: Game, seats: Any, seed: int | None, options: Mapping[str, Any]) -> Table:

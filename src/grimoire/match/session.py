@@ -6,14 +6,15 @@ for it; `apply` does it. An entry that was checked always applies, so the same l
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Literal
+from collections.abc import Iterable, Sequence
+from typing import Literal, NamedTuple
 
 from grimoire.core.errors import Malformed
 from grimoire.core.fairness import hash_nonce
 from grimoire.core.game import Game
+from grimoire.core.moves import Move
 from grimoire.core.standing import Given, answer_for, still_given
-from grimoire.core.table import Origin, Table, deal_table
+from grimoire.core.table import Moment, Origin, Table, deal_table
 from grimoire.core.text import Text
 from grimoire.games import find
 from grimoire.match import log
@@ -22,6 +23,14 @@ from grimoire.match.clock import Clock
 from grimoire.match.match import given_now
 from grimoire.match.transcript import GameEntry, transcript
 from grimoire.match.undo import Request, agreed_step, free_step, offered_step, own_step
+
+
+class Checked(NamedTuple):
+    """An answer that was checked, and what it means at that moment: it is not read again to be played."""
+
+    entry: log.Answered
+    moment: Moment
+    moves: Sequence[Move]
 
 
 class Session:
@@ -47,6 +56,7 @@ class Session:
         self.rematch = ""  # the table that was opened after this one
         self.ended = self.game.version_fault(opened.rules, opened.deal)  # by a change of rules, and why
         self.is_newer = self.game.is_newer(opened.rules, opened.deal)
+        self.checked: Checked | None = None  # the last answer
         self.unapplied: list[GameEntry] = []  # entries of such a table that only its own rules could apply
         self._transcripts: dict[int | None, list[Text]] = {}
 
@@ -144,8 +154,9 @@ class Session:
             raise Malformed("error-window", window=self.windows[seat])
         if table.pending.get(seat) is not None and self.answers.get((seat, window)) == move:
             return None
-        table.read(seat, move)
-        return log.Answered(at, seat, window, move)
+        entry = log.Answered(at, seat, window, move)
+        self.checked = Checked(entry, table.moment, table.read(seat, move))
+        return entry
 
     def _is_open(self, seat: int, window: int) -> bool:
         """Whether the question of this window is still asked."""
@@ -300,7 +311,11 @@ class Session:
         thought = entry.at - self.asked_at[entry.seat]
         self.left[entry.seat] = self.clock.after(self.left_when_asked[entry.seat], thought)
         self.answers[entry.seat, entry.window] = entry.move
-        self.table.play(entry.seat, entry.move)
+        checked, self.checked = self.checked, None
+        if checked is not None and checked.entry is entry and checked.moment is self.table.moment:
+            self.table.play_read(entry.seat, checked.moves)
+        else:  # it comes from a log
+            self.table.play(entry.seat, entry.move)
 
     def _stood(self, entry: log.Stood) -> None:
         assert self.table is not None

@@ -137,7 +137,7 @@ def test_a_table_in_a_position_shares_nothing_with_it() -> None:
     table = play(GAME.table(position), "y6")
 
     assert position == before
-    assert table.start().position()["state"].items() >= before["state"].items()
+    assert table.before(1).position()["state"].items() >= before["state"].items()
 
 
 # ---------------------------------------------------------------- faults

@@ -282,4 +282,4 @@ def test_a_table_in_a_position_shares_nothing_with_it() -> None:
     table.play(0, "take")
 
     assert position == before
-    assert table.start().position()["state"].items() >= before["state"].items()
+    assert table.before(1).position()["state"].items() >= before["state"].items()

@@ -132,7 +132,7 @@ def test_a_table_in_a_position_shares_nothing_with_it() -> None:
     table = play(GAME.table(position), "tairo-0 > tairo-3 x2")
 
     assert position == before
-    assert table.start().position()["state"].items() >= before["state"].items()
+    assert table.before(1).position()["state"].items() >= before["state"].items()
 
 
 @pytest.mark.parametrize(
