@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 import grimoire
 from grimoire import Malformed, Table
-from grimoire.match.undo import agreed_step, free_step, own_step, tells
+from grimoire.core.kernel import Mode
+from grimoire.match import undo
+from grimoire.match.undo import agreed_step, free_step, offered_step, own_step, tells
 from tests.core.tables import position
 from tests.toy import STONES
 
@@ -123,3 +127,49 @@ def test_answers_given_at_once_are_not_undone_by_one_of_them(monkeypatch: pytest
 
     assert refused(free_step, table, 0) == "error-undo-seen"
     assert refused(free_step, table, 1) == "error-undo-seen"
+
+
+# ---------------------------------------------------------------- before a game is compiled
+
+
+@pytest.fixture
+def pure_python() -> Iterator[Table]:
+    """A table whose game is being compiled; its last play shows its colours."""
+    table, seat = gargon()
+    entries = table.entries
+    entries.run_on(table.game.kernels(Mode(compiled=False)))
+    table.play(seat, table.legal(seat)[0])
+    table.play(seat, "done")
+    yield table
+    entries.run_on(entries.own)
+
+
+@pytest.mark.compiled
+def test_an_undo_is_offered_before_it_is_worked_out(
+    pure_python: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is imagined for the offer."""
+    monkeypatch.setattr(Table, "imagined", lambda *_: pytest.fail("imagined"))
+    assert offered_step(pure_python, pure_python.history[-1].seat) == 2
+
+
+@pytest.mark.compiled
+def test_it_is_worked_out_when_it_is_asked_for(pure_python: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(undo, "SLOW", 1000.0)
+    assert refused(free_step, pure_python, pure_python.history[-1].seat) == "error-undo-seen"
+
+
+@pytest.mark.compiled
+def test_it_is_refused_where_all_states_would_take_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And never worked out with fewer; compiled it is worked out however long it takes."""
+    table, seat = gargon()
+    table.play(seat, table.legal(seat)[0])
+    entries = table.entries
+    entries.run_on(table.game.kernels(Mode(compiled=False)))
+    monkeypatch.setattr(undo, "SLOW", 0.0)
+    try:
+        assert refused(free_step, table, seat) == "error-undo-slow"
+        assert table.history[0].tells is None
+    finally:
+        entries.run_on(entries.own)
+    assert free_step(table, seat) == 1

@@ -203,3 +203,17 @@ def test_a_table_that_cannot_be_played_again_is_frozen_and_not_lost(guest: Guest
     assert guest.get("/api/tables").status_code == 200
     with guest.socket(table) as page, pytest.raises(WebSocketDisconnect):
         page.next()
+
+
+def test_seats_of_bots_that_cannot_search_yet_are_told(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And told again when they can: the table is as it was else."""
+    compiling = guest.client.app.state.compiling
+    searching = compiling.searching["magicians"]
+    searching.clear()
+    with guest.socket(guest.open("magicians", seats=3, bots=["mage", "apprentice"])) as page:
+        before = page.until(lambda told: told["type"] == "table")
+        searching.set()
+        compiling.changed()
+        after = page.until(lambda told: told["type"] == "table")
+
+    assert (before["warming"], after) == ([1], {**before, "warming": []})
