@@ -44,15 +44,15 @@ def uncompiled(wanted: str, covered: str, *paths: str) -> Lane:
     return Lane("uncompiled", (run, report), {"GRIMOIRE_COMPILED": "0"})
 
 
-# The longest first, so that none is left alone at the end. Browsers and servers wait a good deal: one lane
-# more than there are cores keeps them all at work.
+# The longest first, where nothing is compiled yet, so that none is left alone at the end. Browsers
+# and servers wait a good deal: one lane more than there are cores keeps them all at work.
 GAMES, OTHERS = ("tests/games",), ("tests", "--ignore=tests/games", "--ignore=tests/browser")
 ORDINARY = (
-    lane("browser", "browser and not long", "tests/browser"),
-    lane("others", "not uncompiled and not bounds and not long", *OTHERS),
-    uncompiled("uncompiled and not long", COVERED, "tests/core", *RULES),
     lane("games", "not uncompiled and not long", *GAMES),
+    lane("others", "not uncompiled and not bounds and not long", *OTHERS),
     lane("bounds", "bounds and not long", "tests/core/test_bounds.py", NUMBA_BOUNDSCHECK="1"),
+    lane("browser", "browser and not long", "tests/browser"),
+    uncompiled("uncompiled and not long", COVERED, "tests/core", *RULES),
 )
 LONG = (
     lane("browser", "browser", "tests/browser"),

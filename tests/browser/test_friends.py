@@ -120,7 +120,6 @@ def test_taking_back(page: Page, other: Page) -> None:
     expect(by_id(taker, "undo")).to_have_count(0)
 
 
-@pytest.mark.long
 def test_asking_to_take_back(page: Page, other: Page) -> None:
     anna, bob = page, other
     sit_together(anna, bob, "magicians", 2)

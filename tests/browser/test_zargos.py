@@ -549,7 +549,6 @@ def test_knights_attack_on_or_fight(page: Page) -> None:
     line.expect_sent(page, "fight oz-1")
 
 
-@pytest.mark.long
 def test_the_number_of_attackers(page: Page) -> None:
     """One less, one more, one, half, all but one."""
     moves = [move(f"x{n}", "count", None, pawns=n) for n in range(1, 10)]
@@ -601,7 +600,6 @@ def test_pawns_are_placed_in_batches(page: Page) -> None:
     assert line.sent and line.sent[0].startswith("put akilon-0 x8, oz-0 x1")
 
 
-@pytest.mark.long
 def test_a_mist_wind_is_one_plan(page: Page) -> None:
     """It begins with all pawns where they stood; what is changed is sent as a whole."""
     mine = {"akilon-0": 3, "akilon-1": 7, "oz-0": 1}
