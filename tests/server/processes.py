@@ -46,9 +46,7 @@ class Server:
 
     def health(self) -> dict[str, Any]:
         """What it says of itself."""
-        with urlopen(
-            f"{self.address}/health"
-        ) as answer:  # a client of httpx takes longer to make
+        with urlopen(f"{self.address}/health") as answer:  # a client of httpx takes longer to make
             told: dict[str, Any] = json.load(answer)
         return told
 
