@@ -45,7 +45,7 @@ def uncompiled(wanted: str, covered: str, *paths: str) -> Lane:
 
 
 # The longest first, where nothing is compiled yet, so that none is left alone at the end. Browsers
-# and servers wait a good deal: one lane more than there are cores keeps them all at work.
+# and servers wait a good deal: two lanes more than there are cores keep them all at work.
 GAMES, OTHERS = ("tests/games",), ("tests", "--ignore=tests/games", "--ignore=tests/browser")
 ORDINARY = (
     lane("games", "not uncompiled and not long", *GAMES),
@@ -100,9 +100,9 @@ def measured(command: list[str], environment: dict[str, str], output: int) -> tu
 
 
 def run_all(lanes: list[Lane]) -> list[Ran]:
-    """Runs the lanes, one more at once than there are cores; each is shown when it has ended."""
+    """Runs the lanes, two more at once than there are cores; each is shown when it has ended."""
     done: list[Ran] = []
-    with ThreadPoolExecutor(usable_cores() + 1) as pool:
+    with ThreadPoolExecutor(usable_cores() + 2) as pool:
         for ended in as_completed([pool.submit(run, one) for one in lanes]):
             done.append(ended.result())
             show(done[-1])
