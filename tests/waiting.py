@@ -40,10 +40,13 @@ async def wait_for(look: Callable[[], Found], seen: Callable[[], Any] = lambda: 
 
 
 def page_waits(
-    page: Page, look: Callable[[], Found], seen: Callable[[], Any] = lambda: "nothing of it"
+    page: Page,
+    look: Callable[[], Found],
+    seen: Callable[[], Any] = lambda: "nothing of it",
+    patience: float = PATIENCE,
 ) -> Found:
     """The same, while a page goes on."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     while not (found := look()):
         give_up(end, seen)
         page.wait_for_timeout(1000 * BETWEEN)
