@@ -1,13 +1,21 @@
-"""Writes a log, a record, a saved game and a position of each game: python -m tests.stored.write FOLDER."""
+"""Writes what a version stores: python -m tests.stored.write FOLDER.
+
+A log, a record, a saved game and a position of each game, and a server's database with tables of all games.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
+import sqlite3
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+
+import msgspec
+from sqlalchemy import insert
 
 from grimoire.core.fairness import commitment, hash_nonce
 from grimoire.core.game import Game
@@ -16,6 +24,8 @@ from grimoire.games import GAMES
 from grimoire.match import log
 from grimoire.match.clock import Clock
 from grimoire.match.session import Session
+from grimoire.server.storage import schema
+from grimoire.server.storage.store import Store, hash_token
 
 DOCS = Path(__file__).parents[2] / "docs"
 SECRET = bytes(range(32))
@@ -43,6 +53,34 @@ def write(folder: Path) -> None:
         on_its_way = played(game, options, SAVED.get(game.name, LOGGED))
         save(folder / game.name / "saved.json", on_its_way.record(reveal=True))
         save(folder / game.name / "position.json", on_its_way.position())
+    asyncio.run(write_database(folder / "database.sqlite", folder / "database.json"))
+
+
+async def write_database(file: Path, told: Path) -> None:
+    """Tables of each game that are open, running and over, and the positions that they have come to."""
+    file.unlink(missing_ok=True)
+    store, positions = await Store.open(f"sqlite+aiosqlite:///{file}"), {}
+    for guest in GUESTS:
+        row = {"guest": guest, "token_hash": hash_token(guest), "name": guest.title(), "created": 1_000}
+        await store.writer.write((insert(schema.GUESTS), row))
+    for game in GAMES:
+        for status, answers in (("open", 0), ("running", 40), ("over", game.longest)):
+            table = f"{game.name}-{status}"
+            data = log_of(game, OPTIONS[game.name], answers, table)
+            opened, *entries = [log.decode(line.encode()) for line in data["lines"]]
+            assert isinstance(opened, log.Opened)
+            if not answers:  # nobody has started it
+                entries = [one for one in entries if isinstance(one, log.Sat | log.Placed)]
+            await store.new_table(table, SECRET, msgspec.structs.replace(opened, join="anyone"))
+            for number, entry in enumerate(entries, start=1):
+                await store.append(table, number, entry)
+            await store.set_status(table, status)
+            positions[table] = data["position"] if answers else None
+    await store.close()
+    connection = sqlite3.connect(file)
+    connection.execute("pragma journal_mode=delete")  # one file, without those that SQLite keeps beside it
+    connection.close()
+    save(told, positions)
 
 
 def save(file: Path, told: Any) -> None:
@@ -59,7 +97,9 @@ def played(game: Game, options: Mapping[str, Any], moves: int) -> Table:
     return table
 
 
-def log_of(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
+def log_of(
+    game: Game, options: Mapping[str, Any], answers: int = LOGGED, table: str = "stored"
+) -> dict[str, Any]:
     """A table of two people and a bot, with chat and a move taken back, as a server stores it."""
     lines: list[str] = []
     opened = log.Opened(
@@ -75,7 +115,7 @@ def log_of(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
         commitment=commitment(SECRET),
         deal=game.dealing,
     )
-    session, rng = Session("stored", SECRET, opened), random.Random(7)
+    session, rng = Session(table, SECRET, opened), random.Random(7)
     lines.append(log.encode(opened).decode())
 
     def do(entry: log.Entry | None) -> None:
@@ -88,7 +128,7 @@ def log_of(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
     do(session.check_place(2, "random", GUESTS[0], 2_500))
     do(session.check_start(GUESTS[0], [*NONCES, ""], 3_000))
     do(log.Said(3_500, GUESTS[1], "Bo", 1, "Bonne chance !"))
-    for number in range(LOGGED):
+    for number in range(answers):
         if session.table is None or session.table.over:
             break
         seat, at = session.waiting[0], 4_000 + 1_000 * number
