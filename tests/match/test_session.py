@@ -37,11 +37,11 @@ class Written:
             watch="anyone",
             commitment=commitment(SECRET),
         )
-        self.entries: list[log.Entry] = [opened]
+        self.entries: list[log.AnyEntry] = [opened]
         self.session = Session("t", SECRET, opened)
         self.at = 0
 
-    def do(self, entry: log.Entry | None) -> None:
+    def do(self, entry: log.AnyEntry | None) -> None:
         assert entry is not None
         self.entries.append(entry)
         self.session.apply(entry)
@@ -217,18 +217,18 @@ def asking(game: str = "magicians") -> tuple[Written, int]:
     one.answer(legal(one.session)[-1])
     (seat,) = one.session.waiting
     one.answer("take")
-    one.do(one.session.check_ask(seat, 0))
+    one.do(one.session.check_takeback_request(seat, 0))
     return one, seat
 
 
 def test_others_agree_to_go_back() -> None:
     one, seat = asking()
     first, second = [other for other in range(3) if other != seat]
-    assert one.refuses("check_ask", seat, 0) == "error-takeback-asked"
-    assert one.refuses("check_agree", seat, True, 0) == "error-takeback-none"
-    one.do(one.session.check_agree(first, True, 0))
-    assert one.refuses("check_agree", first, True, 0) == "error-takeback-none"
-    one.do(one.session.check_agree(second, True, 0))
+    assert one.refuses("check_takeback_request", seat, 0) == "error-takeback-asked"
+    assert one.refuses("check_takeback_answer", seat, True, 0) == "error-takeback-none"
+    one.do(one.session.check_takeback_answer(first, True, 0))
+    assert one.refuses("check_takeback_answer", first, True, 0) == "error-takeback-none"
+    one.do(one.session.check_takeback_answer(second, True, 0))
 
     assert one.session.request is None
     assert one.session.table is not None and one.session.table.steps == 1
@@ -236,7 +236,7 @@ def test_others_agree_to_go_back() -> None:
 
 def test_one_no_is_enough() -> None:
     one, seat = asking()
-    one.do(one.session.check_agree((seat + 1) % 3, False, 0))
+    one.do(one.session.check_takeback_answer((seat + 1) % 3, False, 0))
 
     assert one.session.request is None
     assert one.session.table is not None and one.session.table.steps == 2
@@ -266,7 +266,7 @@ def test_a_bank_runs_down_and_gets_its_increment() -> None:
 def test_no_clock_runs_for_a_bot_or_a_stand_in() -> None:
     one = Written(clock=Clock("move", 30)).start("ada", "bo", "cy")
     (seat,) = one.session.waiting
-    one.do(log.StoodIn(0, seat, "time"))
+    one.do(log.BotTookOver(0, seat, "time"))
 
     assert one.session.deadline(seat) is None
 
@@ -298,7 +298,7 @@ def moves_of(session: Session, seat: int) -> list[str]:
 
 
 def stand(one: Written, seat: int, name: str) -> None:
-    one.do(one.session.check_stand(seat, name, one.at))
+    one.do(one.session.check_auto_response(seat, name, one.at))
 
 
 def test_a_standing_answer_is_the_next_entry(stones: None) -> None:
@@ -307,7 +307,7 @@ def test_a_standing_answer_is_the_next_entry(stones: None) -> None:
     stand(one, 1, "low")
     lowest = moves_of(one.session, 1)[0]
 
-    assert one.entries[-1] == log.Stood(0, 1, "low")
+    assert one.entries[-1] == log.AutoResponseSet(0, 1, "low")
     assert one.session.foregone(7) == log.Answered(7, 1, 1, lowest)
     one.do(one.session.foregone(7))
     assert one.session.waiting == [0, 2]
@@ -328,9 +328,9 @@ def test_a_standing_answer_may_be_changed_while_others_think(stones: None) -> No
 def test_a_standing_answer_is_taken_back_or_refused(stones: None) -> None:
     one = Written("stones")
     one.sit("ada", "bo", "cy")
-    assert one.refuses("check_stand", 1, "low", 0) == "error-not-started"
+    assert one.refuses("check_auto_response", 1, "low", 0) == "error-not-started"
     one.do(one.session.check_start("ada", NONCES, 0))
-    assert one.refuses("check_stand", 1, "high", 0) == "error-standing"
+    assert one.refuses("check_auto_response", 1, "high", 0) == "error-standing"
     stand(one, 1, "low")
     stand(one, 1, "")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -22,7 +22,7 @@ from grimoire.cli.bot import bot
 from grimoire.core.text import Text
 from grimoire.core.warm import Generics
 from grimoire.server import messages
-from grimoire.server.far_bot import FarBot
+from grimoire.server.far_bot import FarBot, heard
 from grimoire.server.picture import table_of
 from tests.waiting import PATIENCE, wait_for
 
@@ -215,3 +215,30 @@ def test_the_data_stay_when_the_server_goes(tmp_path: Path) -> None:
         assert httpx.get(f"{second.address}/api/tables/{number}").json()["game"] == "gargon"
     finally:
         second.stop()
+
+
+class Told:
+    """A socket on which these messages come."""
+
+    def __init__(self, *messages: str) -> None:
+        self.messages = messages
+
+    async def __aiter__(self) -> AsyncIterator[str]:
+        for one in self.messages:
+            yield one
+
+
+@pytest.mark.parametrize(
+    "first",
+    ['{"type":"table","protocol":2,"news":[]}', '{"type":"greeting","protocol":7}', '{"type":"table"}'],
+)
+def test_a_server_of_another_protocol_is_told_in_a_line(first: str) -> None:
+    """Before anything of its first message is read that this version may not know."""
+
+    async def listen() -> None:
+        async for _ in heard(Told(first)):
+            pytest.fail("read")
+
+    with pytest.raises(GrimoireError, match=r"The server speaks version \d of the protocol") as caught:
+        asyncio.run(listen())
+    assert caught.value.say("fr").startswith("Le serveur parle")

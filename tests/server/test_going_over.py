@@ -52,12 +52,12 @@ class Memory:
 
     def __init__(self, grown: Callable[[int], None]) -> None:
         self.grown = grown
-        self.log: list[log.Entry] = []
+        self.log: list[log.AnyEntry] = []
 
     async def new_table(self, table: str, secret: bytes, opened: log.Opened) -> None:
         await self.append(table, 0, opened)
 
-    async def append(self, table: str, number: int, entry: log.Entry) -> None:
+    async def append(self, table: str, number: int, entry: log.AnyEntry) -> None:
         self.log.append(entry)
         self.grown(len(self.log))
 
@@ -65,7 +65,7 @@ class Memory:
         pass
 
 
-def log_of_a_game(game: Game, over_at: int | None, monkeypatch: pytest.MonkeyPatch) -> list[log.Entry]:
+def log_of_a_game(game: Game, over_at: int | None, monkeypatch: pytest.MonkeyPatch) -> list[log.AnyEntry]:
     """One person and two apprentices, always the same; the table goes over when its log is so long.
 
     None: it runs in kernels from the beginning.

@@ -217,7 +217,7 @@ def test_a_veiled_answer_changes_nothing_for_others(change: str, monkeypatch: py
     for feed in feeds:
         feed.show(spoken, 0, False)
     if change == "standing":
-        spoken.apply(spoken.check_stand(0, "low", 1_000))
+        spoken.apply(spoken.check_auto_response(0, "low", 1_000))
     move = str(spoken.table.legal(0)[-1 if change == "other bid" else 0])
     spoken.apply(spoken.check_answer(0, 1, move, 2_000) or log.Left(0, 0))
     for feed in feeds:

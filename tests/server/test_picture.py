@@ -105,7 +105,7 @@ def test_the_setting_of_a_table_is_told_once() -> None:
     assert last_of(feed)[1]["setting"] is None
 
 
-def anything(session: Session, rng: random.Random) -> log.Entry | None:
+def anything(session: Session, rng: random.Random) -> log.AnyEntry | None:
     """Whatever somebody may do next: play, go, come back, ask to take a move back, agree."""
     seat = rng.randrange(3)
     try:
@@ -123,9 +123,9 @@ def anything(session: Session, rng: random.Random) -> log.Entry | None:
             case "undo":
                 return session.check_undo(seat, 0)
             case "ask":
-                return session.check_ask(seat, 0)
+                return session.check_takeback_request(seat, 0)
             case _:
-                return session.check_agree(seat, True, 0)
+                return session.check_takeback_answer(seat, True, 0)
     except GrimoireError:
         return None
 

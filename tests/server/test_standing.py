@@ -141,7 +141,7 @@ def test_what_cannot_stand_is_refused() -> None:
 def test_a_table_that_comes_back_into_memory_goes_on_with_it() -> None:
     async def run() -> list[int]:
         session = started("stones")
-        session.apply(session.check_stand(1, "low", 0))
+        session.apply(session.check_auto_response(1, "low", 0))
         table = LiveTable(session, 1, NoStore(), None, lambda: 0)  # type: ignore[arg-type]
         table.wake()
         await asyncio.gather(*table.tasks)

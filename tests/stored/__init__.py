@@ -28,12 +28,12 @@ def stored(version: str, game: str, what: str) -> Any:
     return json.loads((FOLDER / version / game / f"{what}.json").read_text("utf-8"))
 
 
-def entries_of(told: Any) -> list[log.Entry]:
+def entries_of(told: Any) -> list[log.AnyEntry]:
     """The entries of a stored log."""
     return [log.decode(line.encode()) for line in told["lines"]]
 
 
-def session_of(told: Any, entries: list[log.Entry]) -> Session:
+def session_of(told: Any, entries: list[log.AnyEntry]) -> Session:
     return Session.replay(told["table"], bytes.fromhex(told["secret"]), entries)
 
 

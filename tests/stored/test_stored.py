@@ -148,7 +148,7 @@ def moves_of(session: Session) -> list[str]:
 
 @pytest.mark.parametrize("last", [log.Opened, log.Sat, log.Started], ids=lambda kind: kind.__name__.lower())
 def test_one_without_a_move_is_ended_as_well(
-    version: str, name: str, ended: str, last: type[log.Entry]
+    version: str, name: str, ended: str, last: type[log.AnyEntry]
 ) -> None:
     told = stored(version, name, "log")
     entries = entries_of(told)

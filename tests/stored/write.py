@@ -118,7 +118,7 @@ def log_of(
     session, rng = Session(table, SECRET, opened), random.Random(7)
     lines.append(log.encode(opened).decode())
 
-    def do(entry: log.Entry | None) -> None:
+    def do(entry: log.AnyEntry | None) -> None:
         assert entry is not None
         lines.append(log.encode(entry).decode())
         session.apply(entry)
@@ -136,8 +136,8 @@ def log_of(
         do(session.check_answer(seat, session.windows[seat], move, at))
         if number == 2:
             asking = next(one for one in (0, 1) if any(ply.seat == one for ply in session.table.history))
-            do(log.Asked(at, asking, session.table.steps))
-            do(log.Agreed(at, 1 - asking, True))
+            do(log.TakebackRequested(at, asking, session.table.steps))
+            do(log.TakebackAnswered(at, 1 - asking, True))
     assert session.table is not None
     come_to = session.table.position()
     return {"table": session.number, "secret": SECRET.hex(), "lines": lines, "position": come_to}

@@ -150,6 +150,7 @@ preview-seats = A table for { $seats }: { $free ->
     [one] one seat is free.
    *[other] { $free } seats are free.
 }
+error-protocol = The server speaks version { $given } of the protocol, this program version { $known }: one of them needs an update.
 error-no-table = There is no such table.
 error-frozen = This table cannot be played on by this version; nothing of it is lost. ({ $problem })
 error-compile = “{ $game }” could not be compiled: { $problem }.

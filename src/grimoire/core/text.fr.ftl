@@ -150,6 +150,7 @@ preview-seats = Une table pour { $seats } : { $free ->
     [one] une place libre.
    *[other] { $free } places libres.
 }
+error-protocol = Le serveur parle la version { $given } du protocole, ce programme la version { $known } : l’un des deux doit être mis à jour.
 error-no-table = Cette table n’existe pas.
 error-frozen = Cette version ne peut pas continuer cette table ; rien n’en est perdu. ({ $problem })
 error-compile = « { $game } » n’a pas pu être compilé : { $problem }.

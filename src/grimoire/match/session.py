@@ -7,7 +7,7 @@ for it; `apply` does it. An entry that was checked always applies, so the same l
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, assert_never
 
 from grimoire.core.errors import Malformed
 from grimoire.core.fairness import hash_nonce
@@ -61,7 +61,7 @@ class Session:
         self._transcripts: dict[int | None, list[Text]] = {}
 
     @classmethod
-    def replay(cls, number: str, secret: bytes, entries: Iterable[log.Entry]) -> Session:
+    def replay(cls, number: str, secret: bytes, entries: Iterable[log.AnyEntry]) -> Session:
         """The session of a whole log."""
         first, *rest = entries
         if not isinstance(first, log.Opened):
@@ -162,12 +162,12 @@ class Session:
         """Whether the question of this window is still asked."""
         return self.table is not None and window == self.windows[seat] and seat in self.table.actors
 
-    def check_stand(self, seat: int, standing: str, at: int) -> log.Stood:
+    def check_auto_response(self, seat: int, standing: str, at: int) -> log.AutoResponseSet:
         """A standing answer, or an empty name to take it back."""
         table = self._running()
         if standing:
             given_now(table, seat, standing)
-        return log.Stood(at, seat, standing)
+        return log.AutoResponseSet(at, seat, standing)
 
     def foregone(self, at: int) -> log.Answered | None:
         """The next answer that a person at this table has given beforehand."""
@@ -200,17 +200,17 @@ class Session:
         else:
             own_step(table, seat)
 
-    def check_ask(self, seat: int, at: int) -> log.Asked:
+    def check_takeback_request(self, seat: int, at: int) -> log.TakebackRequested:
         table = self._running()
         if self.request is not None:
             raise Malformed("error-takeback-asked")
-        return log.Asked(at, seat, agreed_step(table, seat))
+        return log.TakebackRequested(at, seat, agreed_step(table, seat))
 
-    def check_agree(self, seat: int, yes: bool, at: int) -> log.Agreed:
+    def check_takeback_answer(self, seat: int, yes: bool, at: int) -> log.TakebackAnswered:
         self._running()
         if self.request is None or seat in {self.request.seat, *self.request.yes}:
             raise Malformed("error-takeback-none")
-        return log.Agreed(at, seat, yes)
+        return log.TakebackAnswered(at, seat, yes)
 
     def check_return(self, seat: int, at: int) -> log.Returned:
         self.check_not_ended()
@@ -246,16 +246,54 @@ class Session:
 
     # ------------------------------------------------------------ what is done
 
-    def apply(self, entry: log.Entry) -> None:
+    def apply(self, entry: log.AnyEntry) -> None:
         """Does what an entry says, as far as it can be done under today's rules."""
         if self.ended is not None and isinstance(entry, GameEntry):
             self._keep(entry)
             return
         before = self.table.moment if self.table else None
-        getattr(self, f"_{type(entry).__name__.lower()}")(entry)
+        self._do(entry)
         if self.table is not None and self.table.moment is not before:
             self._ask(entry.at)
             self.standing = still_given(self.game.standing, self.standing, self.table.observe)
+
+    def _do(self, entry: log.AnyEntry) -> None:
+        """What an entry does; a kind that is forgotten here does not pass the type checker."""
+        match entry:
+            case log.Opened():
+                raise Malformed("error-log-start")
+            case log.Sat():
+                self.chairs[entry.seat] = Chair(entry.guest, entry.name, entry.nonce_hash)
+            case log.Placed():
+                self.chairs[entry.seat] = Chair(bot=entry.bot)
+            case log.Left():
+                self._leave(entry.seat)
+            case log.Hosted():
+                self.host = entry.guest
+            case log.Started():
+                self._start(entry)
+            case log.Answered():
+                self._answer(entry)
+            case log.AutoResponseSet():
+                self._set_auto_response(entry)
+            case log.Undone():
+                self._go_back(entry.seat, entry.step)
+            case log.TakebackRequested():
+                self.request = Request(entry.seat, entry.step, set())
+            case log.TakebackAnswered():
+                self._answer_takeback(entry)
+            case log.BotTookOver():
+                self.chairs[entry.seat].stand_in = True
+            case log.Returned():
+                self.chairs[entry.seat].stand_in = False
+            case log.Said():
+                self.said.append(entry)
+            case log.Renamed():
+                self._rename(entry)
+            case log.Rematched():
+                self.rematch = entry.table
+            case _:
+                assert_never(entry)
 
     def transcript(self, viewer: int | None) -> list[Text]:
         """What was played at a table that has ended, as one viewer reads it."""
@@ -278,23 +316,14 @@ class Session:
             self.asked_at[seat] = at
             self.left_when_asked[seat] = self.left[seat]
 
-    def _sat(self, entry: log.Sat) -> None:
-        self.chairs[entry.seat] = Chair(entry.guest, entry.name, entry.nonce_hash)
-
-    def _placed(self, entry: log.Placed) -> None:
-        self.chairs[entry.seat] = Chair(bot=entry.bot)
-
-    def _left(self, entry: log.Left) -> None:
+    def _leave(self, seat: int) -> None:
         """Before the start the seat is free again; afterwards a bot stands in."""
         if self.table is None and not self.unapplied:
-            self.chairs[entry.seat] = Chair()
+            self.chairs[seat] = Chair()
         else:
-            self.chairs[entry.seat].stand_in = True
+            self.chairs[seat].stand_in = True
 
-    def _hosted(self, entry: log.Hosted) -> None:
-        self.host = entry.guest
-
-    def _started(self, entry: log.Started) -> None:
+    def _start(self, entry: log.Started) -> None:
         self.nonces = entry.nonces
         options = self.game.fill_in(self.opened.options, self.opened.seats)
         self.table = deal_table(self.game, self.opened.seats, options, self._origin())
@@ -306,7 +335,7 @@ class Session:
             self.secret, opened.rules, opened.deal, opened.options, nonces=nonces, table=self.number
         )
 
-    def _answered(self, entry: log.Answered) -> None:
+    def _answer(self, entry: log.Answered) -> None:
         assert self.table is not None
         thought = entry.at - self.asked_at[entry.seat]
         self.left[entry.seat] = self.clock.after(self.left_when_asked[entry.seat], thought)
@@ -317,14 +346,11 @@ class Session:
         else:  # it comes from a log
             self.table.play(entry.seat, entry.move)
 
-    def _stood(self, entry: log.Stood) -> None:
+    def _set_auto_response(self, entry: log.AutoResponseSet) -> None:
         assert self.table is not None
         self.standing.pop(entry.seat, None)
         if entry.standing:
             self.standing[entry.seat] = given_now(self.table, entry.seat, entry.standing)
-
-    def _undone(self, entry: log.Undone) -> None:
-        self._go_back(entry.seat, entry.step)
 
     def _go_back(self, seat: int, step: int) -> None:
         """For this seat; its standing answer goes too, or it would be given at once again."""
@@ -332,10 +358,7 @@ class Session:
         self.table = self.table.before(step)
         self.standing.pop(seat, None)
 
-    def _asked(self, entry: log.Asked) -> None:
-        self.request = Request(entry.seat, entry.step, set())
-
-    def _agreed(self, entry: log.Agreed) -> None:
+    def _answer_takeback(self, entry: log.TakebackAnswered) -> None:
         """One no ends it; when all people at the table have said yes, the table goes back."""
         assert self.request is not None
         if not entry.yes:
@@ -348,19 +371,7 @@ class Session:
         }:
             self._go_back(self.request.seat, self.request.step)
 
-    def _stoodin(self, entry: log.StoodIn) -> None:
-        self.chairs[entry.seat].stand_in = True
-
-    def _returned(self, entry: log.Returned) -> None:
-        self.chairs[entry.seat].stand_in = False
-
-    def _said(self, entry: log.Said) -> None:
-        self.said.append(entry)
-
-    def _renamed(self, entry: log.Renamed) -> None:
+    def _rename(self, entry: log.Renamed) -> None:
         for chair in self.chairs:
             if chair.guest == entry.guest:
                 chair.name = entry.name
-
-    def _rematched(self, entry: log.Rematched) -> None:
-        self.rematch = entry.table

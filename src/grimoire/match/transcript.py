@@ -8,7 +8,14 @@ from grimoire.core.narration import name_of
 from grimoire.core.text import Text
 from grimoire.match import log
 
-GameEntry = log.Started | log.Answered | log.Stood | log.Undone | log.Asked | log.Agreed
+GameEntry = (
+    log.Started
+    | log.Answered
+    | log.AutoResponseSet
+    | log.Undone
+    | log.TakebackRequested
+    | log.TakebackAnswered
+)
 """The entries that only the rules of their time could apply."""
 
 
@@ -22,14 +29,14 @@ def line_of(entry: GameEntry, viewer: int | None) -> Text | None:
     match entry:
         case log.Started():
             return Text("ended-started")
-        case log.Stood():
+        case log.AutoResponseSet():
             return None
         case log.Answered():
             return Text("ended-move", {"who": name_of(entry.seat, viewer), "move": entry.move})
         case log.Undone():
             key = "notice-undone"
-        case log.Asked():
+        case log.TakebackRequested():
             key = "ended-asked"
-        case log.Agreed():
+        case log.TakebackAnswered():
             key = "ended-agreed" if entry.yes else "ended-refused"
     return Text(key, {"who": name_of(entry.seat, viewer), "you": "yes" if entry.seat == viewer else "no"})

@@ -107,8 +107,23 @@ class FarBot:
 
 
 async def heard(socket: Any) -> AsyncIterator[messages.Reply]:
+    """What the table tells; Malformed where it speaks another version of the protocol."""
+    spoken = None
     async for text in socket:
+        if spoken is None:  # before anything else is read: it may mean something else there
+            spoken = VERSION.decode(text).protocol
+            if spoken != messages.PROTOCOL:
+                raise Malformed("error-protocol", given=spoken, known=messages.PROTOCOL)
         yield TOLD.decode(text)
+
+
+class Version(msgspec.Struct):
+    """The version of the protocol in the first message, whatever else that holds; 0 where none is told."""
+
+    protocol: int = 0
+
+
+VERSION = msgspec.json.Decoder(Version)
 
 
 def check_playable(game: Game, table: messages.Table) -> None:

@@ -91,7 +91,7 @@ class LiveTable:
 
     # ------------------------------------------------------------ what happens
 
-    async def do(self, entry: log.Entry) -> None:
+    async def do(self, entry: log.AnyEntry) -> None:
         """Commits an entry that was checked, applies it, tells everybody. The lock is held."""
         await self.store.append(self.session.number, self.length, entry)
         self.length += 1
@@ -118,7 +118,7 @@ class LiveTable:
         if session.status == "over":
             OVER.labels(session.game.name).inc()
 
-    def _count(self, entry: log.Entry) -> None:
+    def _count(self, entry: log.AnyEntry) -> None:
         if isinstance(entry, log.Answered):
             by = "person" if self.session.chairs[entry.seat].person else "bot"
             ANSWERS.labels(self.session.game.name, by).inc()
@@ -217,7 +217,7 @@ class LiveTable:
             for seat in self.session.waiting:
                 due = self.session.deadline(seat)
                 if due is not None and due <= self.now():
-                    await self.do(log.StoodIn(self.now(), seat, "time"))
+                    await self.do(log.BotTookOver(self.now(), seat, "time"))
 
     def _later(self, seconds: float, action: Callable[[], object]) -> None:
         async def wait() -> None:

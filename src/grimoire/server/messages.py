@@ -15,6 +15,9 @@ from grimoire.core.outcome import Outcome
 from grimoire.core.text import Text
 from grimoire.match.clock import Clock
 
+PROTOCOL = 1
+"""The version of what is said here, raised by a change that others could not read or would misread."""
+
 # Why a socket is closed, where a page should know.
 FOREIGN, PRIVATE, UNKNOWN, SLOW, FROZEN, HASTY = 4401, 4403, 4404, 4408, 4409, 4429
 
@@ -113,99 +116,113 @@ class Problem(msgspec.Struct, frozen=True):
 # ---------------------------------------------------------------- from a page to its table
 
 
-class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """Something that is asked of the table; the reply (`done` or `refused`) names its id."""
 
     id: Annotated[int, Meta(ge=0, le=2**53)]
 
 
-class Sit(Request, frozen=True):
+class Sit(Request, frozen=True, tag="sit"):
     """Sit down, committing to a nonce."""
 
     seat: Seat
     nonce_hash: Hash
 
 
-class Place(Request, frozen=True):
+class Place(Request, frozen=True, tag="place"):
     """Put a bot on a seat (the host, before the start); None clears the seat."""
 
     seat: Seat
     bot: str | None
 
 
-class Leave(Request, frozen=True):
+class Leave(Request, frozen=True, tag="leave"):
     """Leave one's seat; in a running game a bot stands in."""
 
 
-class Return(Request, frozen=True):
+class Return(Request, frozen=True, tag="return"):
     """Take one's seat back from the bot."""
 
 
-class Start(Request, frozen=True):
+class Start(Request, frozen=True, tag="start"):
     """Start the game (the host). Everybody who sits is asked to open the nonce."""
 
 
-class Open(Request, frozen=True):
+class Open(Request, frozen=True, tag="open"):
     """The nonce that was committed to."""
 
     nonce: Nonce
 
 
-class Answer(Request, frozen=True):
+class Answer(Request, frozen=True, tag="answer"):
     """The answer to a question: its window, and a move in notation."""
 
     window: Annotated[int, Meta(ge=0, le=2**53)]
     move: Notation
 
 
-class Stand(Request, frozen=True):
+class SetAutoResponse(Request, frozen=True, tag="stand"):
     """Give a standing answer, such as to pass until one's turn; an empty name takes it back."""
 
     standing: Annotated[str, Meta(max_length=20)]
 
 
-class Undo(Request, frozen=True):
+class Undo(Request, frozen=True, tag="undo"):
     """Take one's own last move back, if nobody has learned anything by it."""
 
 
-class Ask(Request, frozen=True):
+class RequestTakeback(Request, frozen=True, tag="ask"):
     """Ask the others to go back to before one's own last move."""
 
 
-class Agree(Request, frozen=True):
+class AnswerTakeback(Request, frozen=True, tag="agree"):
     """Say yes or no to that."""
 
     yes: bool
 
 
-class Chat(Request, frozen=True):
+class Chat(Request, frozen=True, tag="chat"):
     """Say something."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-class Rematch(Request, frozen=True):
+class Rematch(Request, frozen=True, tag="rematch"):
     """Open another table like this one; the reply names it."""
 
 
-FromPage = Sit | Place | Leave | Return | Start | Open | Answer | Stand | Undo | Ask | Agree | Chat | Rematch
+FromPage = (
+    Sit
+    | Place
+    | Leave
+    | Return
+    | Start
+    | Open
+    | Answer
+    | SetAutoResponse
+    | Undo
+    | RequestTakeback
+    | AnswerTakeback
+    | Chat
+    | Rematch
+)
 
 
 # ---------------------------------------------------------------- from the table to a page
 
 
-class Reply(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+class Reply(msgspec.Struct, frozen=True, tag_field="type"):
     """What the table tells one viewer."""
 
 
-class Done(Reply, frozen=True):
+class Done(Reply, frozen=True, tag="done"):
     """The request of this id is done, and committed."""
 
     id: int
     table: str | None = None  # of a rematch
 
 
-class Refused(Reply, frozen=True):
+class Refused(Reply, frozen=True, tag="refused"):
     """The request of this id (None: what could not even be read) is refused; nothing has changed."""
 
     id: int | None
@@ -242,9 +259,10 @@ class Ended(msgspec.Struct, frozen=True):
     lines: list[Text]
 
 
-class Table(Reply, frozen=True):
+class Table(Reply, frozen=True, tag="table"):
     """Who sits where, and what the table is about; sent whole whenever any of it has changed."""
 
+    protocol: int  # first of all, for programs that may be of another version
     table: str
     game: str
     status: Literal["open", "running", "over", "frozen"]
@@ -272,7 +290,7 @@ class MoveLine(msgspec.Struct, frozen=True, omit_defaults=True):
     gloss: Text | None = None  # left out where there is none: a list of bids is long
 
 
-class Play(Reply, frozen=True):
+class Play(Reply, frozen=True, tag="play"):
     """The game as you may see it, with what just happened; sent whenever either has changed for you."""
 
     number: int  # counts these messages for this viewer, since it connected
@@ -294,7 +312,7 @@ class Play(Reply, frozen=True):
     seen: str | None = None  # for programs that asked for it: the seat's observation, in base64
 
 
-class Line(Reply, frozen=True):
+class Line(Reply, frozen=True, tag="line"):
     """A line of chat; on connecting, those of the past come again."""
 
     number: int  # counts the lines of this table

@@ -41,6 +41,7 @@ def table_of(
     """Who sits where, as one viewer is told."""
     request = session.request
     return messages.Table(
+        protocol=messages.PROTOCOL,
         table=session.number,
         game=session.game.name,
         status=session.status,

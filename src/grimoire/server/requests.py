@@ -1,6 +1,8 @@
-"""What a page asks of its table: one function a kind of request."""
+"""What a page asks of its table."""
 
 from __future__ import annotations
+
+from typing import assert_never
 
 from grimoire.bots import find_bot
 from grimoire.core.errors import Malformed
@@ -21,11 +23,47 @@ class Desk:
         self.feed = feed
         self.guest = guest
 
-    async def obey(self, request: messages.Request) -> messages.Done:
+    async def obey(self, request: messages.FromPage) -> messages.Done:
         """Does what is asked; what it has done is committed."""
         async with self.table.lock:
-            other = await getattr(self, f"_{type(request).__name__.lower()}")(request)
-        return messages.Done(request.id, other)
+            return messages.Done(request.id, await self._do(request))
+
+    async def _do(self, request: messages.FromPage) -> str | None:
+        """One kind after the other, so that the type checker names what a new one still lacks.
+
+        Gives the id of another table, where one was asked for.
+        """
+        session, at, do = self.table.session, self.table.now(), self.table.do
+        match request:
+            case messages.Sit():
+                await self._sit(request)
+            case messages.Place():
+                await self._place(request)
+            case messages.Leave():
+                await self._leave()
+            case messages.Return():
+                await do(session.check_return(self._seat(), at))
+            case messages.Start():
+                await self.table.begin(self.guest.guest)
+            case messages.Open():
+                await self.table.open_nonce(self._seat(), request.nonce)
+            case messages.Answer():
+                await self._answer(request)
+            case messages.SetAutoResponse():
+                await do(session.check_auto_response(self._seat(), request.standing, at))
+            case messages.Undo():
+                await do(session.check_undo(self._seat(), at))
+            case messages.RequestTakeback():
+                await do(session.check_takeback_request(self._seat(), at))
+            case messages.AnswerTakeback():
+                await do(session.check_takeback_answer(self._seat(), request.yes, at))
+            case messages.Chat():
+                await self._chat(request)
+            case messages.Rematch():
+                return await self._rematch()
+            case _:
+                assert_never(request)
+        return None
 
     def _seat(self) -> int:
         seat = self.table.session.seat_of(self.guest.guest)
@@ -51,22 +89,13 @@ class Desk:
         find_bot(request.bot)
         await self.table.do(session.check_place(request.seat, request.bot, self.guest.guest, at))
 
-    async def _leave(self, _: messages.Leave) -> None:
+    async def _leave(self) -> None:
         session, at = self.table.session, self.table.now()
         await self.table.do(session.check_remove(self._seat(), self.guest.guest, at))
         others = [session.chairs[seat].guest for seat in session.people()]
         heirs = [guest for guest in others if guest != self.guest.guest]
         if session.host == self.guest.guest and heirs:  # the host's role passes on
             await self.table.do(log.Hosted(at, heirs[0]))
-
-    async def _return(self, _: messages.Return) -> None:
-        await self.table.do(self.table.session.check_return(self._seat(), self.table.now()))
-
-    async def _start(self, _: messages.Start) -> None:
-        await self.table.begin(self.guest.guest)
-
-    async def _open(self, request: messages.Open) -> None:
-        await self.table.open_nonce(self._seat(), request.nonce)
 
     async def _answer(self, request: messages.Answer) -> None:
         session, seat = self.table.session, self._seat()
@@ -76,25 +105,12 @@ class Desk:
         if entry is not None:
             await self.table.do(entry)
 
-    async def _stand(self, request: messages.Stand) -> None:
-        session = self.table.session
-        await self.table.do(session.check_stand(self._seat(), request.standing, self.table.now()))
-
-    async def _undo(self, _: messages.Undo) -> None:
-        await self.table.do(self.table.session.check_undo(self._seat(), self.table.now()))
-
-    async def _ask(self, _: messages.Ask) -> None:
-        await self.table.do(self.table.session.check_ask(self._seat(), self.table.now()))
-
-    async def _agree(self, request: messages.Agree) -> None:
-        await self.table.do(self.table.session.check_agree(self._seat(), request.yes, self.table.now()))
-
     async def _chat(self, request: messages.Chat) -> None:
         guest, name = self.guest.guest, await self._name()
         seat = self.table.session.seat_of(guest)
         await self.table.do(log.Said(self.table.now(), guest, name, seat, request.text))
 
-    async def _rematch(self, _: messages.Rematch) -> str:
+    async def _rematch(self) -> str:
         """Another table like this one, with the same game, options, clock and bots; one for all who ask."""
         session = self.table.session
         self._seat()

@@ -41,7 +41,7 @@ def with_store(folder: Path, work: Callable[[Store], Awaitable[Any]]) -> Any:
 
 
 def test_a_log_comes_back_as_it_was_written(tmp_path: Path) -> None:
-    entries = [
+    entries: list[log.AnyEntry] = [
         log.Sat(6, 0, "ada", "Ada", "h"),
         log.Answered(7, 0, 1, "y2+y6+r9"),
         log.Said(8, "x", "", None, "é ☃"),

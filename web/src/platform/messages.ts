@@ -8,7 +8,19 @@
  */
 export type Event = [string, number | null, number, number, number | null];
 export type FromPage =
-  Sit | Place | Leave | Return | Start | Open | Answer | Stand | Undo | Ask | Agree | Chat | Rematch;
+  | Sit
+  | Place
+  | Leave
+  | Return
+  | Start
+  | Open
+  | Answer
+  | SetAutoResponse
+  | Undo
+  | RequestTakeback
+  | AnswerTakeback
+  | Chat
+  | Rematch;
 export type FromTable = Done | Refused | Table | Play | Line;
 
 /**
@@ -70,7 +82,7 @@ export interface Answer {
 /**
  * Give a standing answer, such as to pass until one's turn; an empty name takes it back.
  */
-export interface Stand {
+export interface SetAutoResponse {
   type: "stand";
   id: number;
   standing: string;
@@ -85,14 +97,14 @@ export interface Undo {
 /**
  * Ask the others to go back to before one's own last move.
  */
-export interface Ask {
+export interface RequestTakeback {
   type: "ask";
   id: number;
 }
 /**
  * Say yes or no to that.
  */
-export interface Agree {
+export interface AnswerTakeback {
   type: "agree";
   id: number;
   yes: boolean;
@@ -149,6 +161,7 @@ export interface Text {
  */
 export interface Table {
   type: "table";
+  protocol: number;
   table: string;
   game: string;
   status: "frozen" | "open" | "over" | "running";

@@ -38,7 +38,7 @@ class Stored(msgspec.Struct, frozen=True):
         """The game of the table, without playing it again."""
         return find(msgspec.json.decode(self.lines[0])["game"])
 
-    def entries(self) -> list[log.Entry]:
+    def entries(self) -> list[log.AnyEntry]:
         return [log.decode(line.encode()) for line in self.lines]
 
 
@@ -102,7 +102,7 @@ class Store:
         }
         await self.writer.write((insert(TABLES), row), entry_row(table, 0, opened))
 
-    async def append(self, table: str, number: int, entry: log.Entry) -> None:
+    async def append(self, table: str, number: int, entry: log.AnyEntry) -> None:
         """The n-th entry of a table's log. Returns once it is committed."""
         statements = [entry_row(table, number, entry)]
         if isinstance(entry, log.Sat):
@@ -148,5 +148,5 @@ class Store:
             return (await connection.execute(wanted)).scalars().all()
 
 
-def entry_row(table: str, number: int, entry: log.Entry) -> tuple[Executable, dict[str, Any]]:
+def entry_row(table: str, number: int, entry: log.AnyEntry) -> tuple[Executable, dict[str, Any]]:
     return insert(ENTRIES), {"table_id": table, "number": number, "body": log.encode(entry).decode()}
