@@ -133,5 +133,5 @@ def test_tables_are_opened_as_described(described: BaseSchema, guest: Headers, c
     try_one()
     assert opened == {game.name for game in GAMES}
     for line in described["/api/tables"]["GET"].Case().call().json():
-        case = described["/api/tables/{number}"]["GET"].Case(path_parameters={"number": line["table"]})
+        case = described["/api/tables/{table_id}"]["GET"].Case(path_parameters={"table_id": line["table"]})
         assert check(case, guest) == 200

@@ -140,7 +140,7 @@ def log_of(
             do(log.TakebackAnswered(at, 1 - asking, True))
     assert session.table is not None
     come_to = session.table.position()
-    return {"table": session.number, "secret": SECRET.hex(), "lines": lines, "position": come_to}
+    return {"table": session.table_id, "secret": SECRET.hex(), "lines": lines, "position": come_to}
 
 
 if __name__ == "__main__":

@@ -36,8 +36,8 @@ class Checked(NamedTuple):
 class Session:
     """One table: its chairs, its game once it has started, the windows in which seats are asked."""
 
-    def __init__(self, number: str, secret: bytes, opened: log.Opened) -> None:
-        self.number = number
+    def __init__(self, table_id: str, secret: bytes, opened: log.Opened) -> None:
+        self.table_id = table_id
         self.secret = secret
         self.opened = opened
         self.host = opened.guest
@@ -61,12 +61,12 @@ class Session:
         self._transcripts: dict[int | None, list[Text]] = {}
 
     @classmethod
-    def replay(cls, number: str, secret: bytes, entries: Iterable[log.AnyEntry]) -> Session:
+    def replay(cls, table_id: str, secret: bytes, entries: Iterable[log.AnyEntry]) -> Session:
         """The session of a whole log."""
         first, *rest = entries
         if not isinstance(first, log.Opened):
             raise Malformed("error-log-start")
-        session = cls(number, secret, first)
+        session = cls(table_id, secret, first)
         for entry in rest:
             session.apply(entry)
         return session
@@ -332,7 +332,7 @@ class Session:
         """Where the deal comes from: from what the log's first entry says, never from today's defaults."""
         opened, nonces = self.opened, tuple(self.nonces)
         return Origin(
-            self.secret, opened.rules, opened.deal, opened.options, nonces=nonces, table=self.number
+            self.secret, opened.rules, opened.deal, opened.options, nonces=nonces, table=self.table_id
         )
 
     def _answer(self, entry: log.Answered) -> None:

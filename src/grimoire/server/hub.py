@@ -45,10 +45,10 @@ def frozen_if_unreadable() -> Iterator[None]:
         raise Frozen(Malformed("error-log-damaged", problem=quoted(fault))) from None
 
 
-def rebuilt(number: str, stored: Stored) -> Session:
+def rebuilt(table_id: str, stored: Stored) -> Session:
     """The session of a stored log; Frozen, with the reason, where that cannot be played again."""
     with frozen_if_unreadable():
-        return Session.replay(number, stored.secret, stored.entries())
+        return Session.replay(table_id, stored.secret, stored.entries())
 
 
 def chosen_options(game: Game, wanted: NewTable, seats: int) -> dict[str, Any]:
@@ -87,7 +87,7 @@ class Hub:
                 find_bot(bot)
         async with self.options_lock:
             chosen = await asyncio.to_thread(chosen_options, game, wanted, seats)
-        secret, number, at = new_secret(), secrets.token_urlsafe(8), self.now()
+        secret, table_id, at = new_secret(), secrets.token_urlsafe(8), self.now()
         opened = log.Opened(
             at=at,
             guest=guest,
@@ -101,30 +101,30 @@ class Hub:
             commitment=commitment(secret),
             deal=game.dealing,
         )
-        await self.store.new_table(number, secret, opened)
+        await self.store.new_table(table_id, secret, opened)
         OPENED.labels(game.name).inc()
-        LOG.info("table opened", table=short(number), game=game.name, seats=seats)
-        table = self._keep(Session(number, secret, opened), 1)
+        LOG.info("table opened", table=short(table_id), game=game.name, seats=seats)
+        table = self._keep(Session(table_id, secret, opened), 1)
         async with table.lock:
             for seat, bot in enumerate(wanted.bots, start=1):
                 if bot is not None:
                     await table.do(log.Placed(at, seat, bot))
         return table
 
-    async def find(self, number: str) -> LiveTable:
-        """A table by its number, live."""
-        if number in self.tables:
-            return self.tables[number]
+    async def find(self, table_id: str) -> LiveTable:
+        """A table by its id, live."""
+        if table_id in self.tables:
+            return self.tables[table_id]
         async with self.loading:
-            if number in self.tables:
-                return self.tables[number]
-            stored = await self.store.load(number)
+            if table_id in self.tables:
+                return self.tables[table_id]
+            stored = await self.store.load(table_id)
             if stored is None:
                 raise Malformed("error-no-table")
             try:
-                session = await asyncio.to_thread(rebuilt, number, stored)
+                session = await asyncio.to_thread(rebuilt, table_id, stored)
             except Frozen as frozen:
-                LOG.warning("table frozen", table=short(number), why=frozen.problem.key)
+                LOG.warning("table frozen", table=short(table_id), why=frozen.problem.key)
                 raise
             table = self._keep(session, len(stored.lines))
             table.wake()
@@ -133,16 +133,16 @@ class Hub:
     def _keep(self, session: Session, length: int) -> LiveTable:
         self._forget_idle()
         table = LiveTable(session, length, self.store, self.thinking, self.now)
-        self.tables[session.number] = table
+        self.tables[session.table_id] = table
         return table
 
     def _forget_idle(self) -> None:
         """Tables that nobody looks at, and where neither bot nor clock is at work, need not be in memory."""
         if len(self.tables) < LIVE:
             return
-        for number, table in list(self.tables.items()):
+        for table_id, table in list(self.tables.items()):
             if not table.is_busy:
-                del self.tables[number]
+                del self.tables[table_id]
 
     async def tell_of_bots(self) -> None:
         """Bots of some game can search from now on, which is told wherever they wait for it."""

@@ -81,7 +81,7 @@ class LiveTable:
             try:
                 tell(feed)
             except TooSlow:
-                LOG.warning("viewer too slow", table=short(self.session.number))
+                LOG.warning("viewer too slow", table=short(self.session.table_id))
                 self.drop(feed)
 
     def drop(self, feed: Feed, code: int = SLOW) -> None:
@@ -93,7 +93,7 @@ class LiveTable:
 
     async def do(self, entry: log.AnyEntry) -> None:
         """Commits an entry that was checked, applies it, tells everybody. The lock is held."""
-        await self.store.append(self.session.number, self.length, entry)
+        await self.store.append(self.session.table_id, self.length, entry)
         self.length += 1
         self._count(entry)
         if isinstance(entry, log.Sat | log.Placed | log.Left):
@@ -109,12 +109,12 @@ class LiveTable:
             self._each(lambda feed: feed.chat(len(session.said), entry))
         self._drive()
         if session.status != status:
-            await self.store.set_status(session.number, session.status)
+            await self.store.set_status(session.table_id, session.status)
             self._note_status()
 
     def _note_status(self) -> None:
         session = self.session
-        LOG.info(f"table {session.status}", table=short(session.number), game=session.game.name)
+        LOG.info(f"table {session.status}", table=short(session.table_id), game=session.game.name)
         if session.status == "over":
             OVER.labels(session.game.name).inc()
 
@@ -193,7 +193,7 @@ class LiveTable:
         try:
             move = await self.thinking.choose(bot, table.observe(seat), seat, table.legal(seat))
         except Exception:  # a bot at fault must not hold up the table
-            LOG.exception("bot failed", table=short(self.session.number), bot=bot)
+            LOG.exception("bot failed", table=short(self.session.table_id), bot=bot)
             move = str(table.legal(seat)[0])
         async with self.lock:
             self.thought.discard((seat, window))
@@ -234,7 +234,7 @@ class LiveTable:
     def _finish(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            LOG.error("table failed", table=short(self.session.number), exc_info=task.exception())
+            LOG.error("table failed", table=short(self.session.table_id), exc_info=task.exception())
 
     async def close(self) -> None:
         """No more bots and clocks; viewers are let go."""

@@ -58,8 +58,8 @@ async def hello(
 
 
 async def me(guest: Guest, store: Store, hub: Hub) -> messages.Me:
-    numbers = await store.tables_of(guest.guest, LISTED)
-    return messages.Me(guest.guest, guest.name, await lines(numbers, hub))
+    table_ids = await store.tables_of(guest.guest, LISTED)
+    return messages.Me(guest.guest, guest.name, await lines(table_ids, hub))
 
 
 @patch("/me", responses=REFUSALS)
@@ -71,9 +71,9 @@ async def rename(
     guest = await guest_at(request, store)
     name = " ".join(data.name.split()) or guest.name
     await store.rename(guest.guest, name)
-    for number in await store.tables_of(guest.guest, LISTED):
+    for table_id in await store.tables_of(guest.guest, LISTED):
         with suppress(Frozen, Malformed):  # nobody is called by name there before it can be played
-            table = await hub.find(number)
+            table = await hub.find(table_id)
             async with table.lock:
                 await table.do(log.Renamed(hub.now(), guest.guest, name))
     return await me(Guest(guest.guest, name), store, hub)
@@ -110,11 +110,11 @@ async def tables(store: TheStore, hub: TheHub) -> list[messages.TableLine]:
     return [line for line in found if line.status == "open"]
 
 
-async def lines(numbers: Any, hub: Hub) -> list[messages.TableLine]:
+async def lines(table_ids: Any, hub: Hub) -> list[messages.TableLine]:
     found = []
-    for number in numbers:
+    for table_id in table_ids:
         try:
-            found.append(line_of((await hub.find(number)).session))
+            found.append(line_of((await hub.find(table_id)).session))
         except (Frozen, Malformed):  # it is told so to whoever opens it
             continue
     return found
@@ -133,25 +133,25 @@ async def open_table(
     return line_of((await hub.open(guest.guest, data)).session)
 
 
-@get("/tables/{number:str}", responses=REFUSALS)
-async def one_table(number: FromPath[str], hub: TheHub) -> messages.TableLine:
+@get("/tables/{table_id:str}", responses=REFUSALS)
+async def one_table(table_id: FromPath[str], hub: TheHub) -> messages.TableLine:
     """A table, for those who have its link."""
-    return line_of((await hub.find(number)).session)
+    return line_of((await hub.find(table_id)).session)
 
 
-@get("/tables/{number:str}/record", responses=REFUSALS)
+@get("/tables/{table_id:str}/record", responses=REFUSALS)
 async def record(
-    request: AnyRequest, number: FromPath[str], store: TheStore, hub: TheHub
+    request: AnyRequest, table_id: FromPath[str], store: TheStore, hub: TheHub
 ) -> Response[dict[str, Any]]:
     """A game that is over, for `grimoire verify` and `grimoire replay` on one's own machine."""
     guest = await guest_at(request, store)
-    session = (await hub.find(number)).session
+    session = (await hub.find(table_id)).session
     if not session.may_watch(guest.guest):
         raise PermissionDeniedException("error-private")
     session.check_not_ended()
     if session.table is None or not session.table.over:
         raise Malformed("error-not-over")
-    name = f"{session.game.name}-{number}.grimoire.json"
+    name = f"{session.game.name}-{table_id}.grimoire.json"
     return Response(session.table.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
 
 

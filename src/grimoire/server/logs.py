@@ -1,6 +1,6 @@
 """What the server writes down about itself: lines of JSON, or of words at a terminal. Never a secret.
 
-A table's number is its invitation, so only the start of it is written (`short`); tokens, nonces, secrets,
+A table's id is its invitation, so only the start of it is written (`short`); tokens, nonces, secrets,
 names and what people say are not written at all. Errors of the database come without their values.
 """
 
@@ -50,6 +50,6 @@ def without_traceback(record: logging.LogRecord) -> bool:
     return True
 
 
-def short(number: str) -> str:
-    """Enough of a table's number to find it, too little to sit down there."""
-    return f"{number[:4]}…"
+def short(table_id: str) -> str:
+    """Enough of a table's id to find it, too little to sit down there."""
+    return f"{table_id[:4]}…"

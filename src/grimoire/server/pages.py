@@ -53,11 +53,11 @@ async def page() -> Response[str]:
     return whole_page()
 
 
-@get("/t/{number:str}", include_in_schema=False)
-async def table_page(number: FromPath[str], hub: TheHub, request: Request[Any, Any, Any]) -> Response[str]:
+@get("/t/{table_id:str}", include_in_schema=False)
+async def table_page(table_id: FromPath[str], hub: TheHub, request: Request[Any, Any, Any]) -> Response[str]:
     """An invitation: whoever is sent the link sees the game and the free seats before opening it."""
     try:
-        session = (await hub.find(number)).session
+        session = (await hub.find(table_id)).session
     except (GrimoireError, Frozen):
         return whole_page()
     return whole_page(preview_of(session, language_of(request.headers.get("accept-language", ""))))
@@ -80,15 +80,15 @@ def language_of(accepted: str) -> str:
     return next((lang for lang in wanted if lang in LANGUAGES), LANGUAGES[0])
 
 
-@get("/t/{number:str}/qr.svg", include_in_schema=False, media_type="image/svg+xml")
-async def table_code(number: FromPath[str], link: FromQuery[str] = "") -> Response[bytes]:
+@get("/t/{table_id:str}/qr.svg", include_in_schema=False, media_type="image/svg+xml")
+async def table_code(table_id: FromPath[str], link: FromQuery[str] = "") -> Response[bytes]:
     """The link as a picture to point a phone at."""
     import io
 
     import segno
 
     picture = io.BytesIO()
-    segno.make((link or number)[:LONGEST_LINK], error="m").save(picture, kind="svg", scale=6, border=2)
+    segno.make((link or table_id)[:LONGEST_LINK], error="m").save(picture, kind="svg", scale=6, border=2)
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 

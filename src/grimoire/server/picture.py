@@ -25,7 +25,7 @@ def line_of(session: Session) -> messages.TableLine:
     """A table in a list."""
     host = session.seat_of(session.host)
     return messages.TableLine(
-        table=session.number,
+        table=session.table_id,
         game=session.game.name,
         status=session.status,
         host=session.chairs[host].name if host is not None else "",
@@ -42,7 +42,7 @@ def table_of(
     request = session.request
     return messages.Table(
         protocol=messages.PROTOCOL,
-        table=session.number,
+        table=session.table_id,
         game=session.game.name,
         status=session.status,
         options=session.opened.options,

@@ -118,7 +118,7 @@ class Desk:
             raise Malformed("error-not-over")
         if not session.rematch:
             another = await self.hub.open(self.guest.guest, self._again())
-            await self.table.do(log.Rematched(self.table.now(), another.session.number))
+            await self.table.do(log.Rematched(self.table.now(), another.session.table_id))
         return session.rematch
 
     def _again(self) -> messages.NewTable:

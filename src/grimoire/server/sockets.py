@@ -51,9 +51,9 @@ class Pace:
         return True
 
 
-@websocket("/api/tables/{number:str}/socket")
+@websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(
-    socket: AnySocket, number: FromPath[str], store: TheStore, hub: TheHub, seen: FromQuery[bool] = False
+    socket: AnySocket, table_id: FromPath[str], store: TheStore, hub: TheHub, seen: FromQuery[bool] = False
 ) -> None:
     """A viewer at a table: all it is told, and all it asks."""
     try:
@@ -63,7 +63,7 @@ async def table_socket(
         await refuse_socket(socket, FOREIGN)
         return
     try:
-        table = await hub.find(number)
+        table = await hub.find(table_id)
     except Frozen:
         await refuse_socket(socket, FROZEN)
         return
@@ -83,7 +83,7 @@ async def table_socket(
         table.drop(feed)
         await asyncio.wait([sending], timeout=CLOSING)
     except Exception:
-        LOG.exception("socket failed", table=short(number))
+        LOG.exception("socket failed", table=short(table_id))
         raise
     finally:
         table.unwatch(feed)
