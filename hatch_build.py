@@ -30,7 +30,7 @@ def build_page(root: Path) -> None:
     page = root / "src/grimoire/server/page"
     if not (root / "web").is_dir() or is_built(root, page):
         return
-    with alone(page.with_name("page.building")):
+    with build_lock(page.with_name("page.building")):
         if is_built(root, page):  # by whoever was at it
             return
         new = page.with_name("page.new")
@@ -49,19 +49,16 @@ def is_built(root: Path, page: Path) -> bool:
 
 
 @contextmanager
-def alone(mark: Path) -> Iterator[None]:
-    """One builds at a time; while the mark is locked, a server says that its page is being built."""
-    with mark.open("w") as file:
+def build_lock(path: Path) -> Iterator[None]:
+    """One builds at a time; while the file is locked, a server says that its page is being built."""
+    with path.open("w") as file:
         try:
             import fcntl
 
             fcntl.flock(file, fcntl.LOCK_EX)
         except ImportError:  # there are no such locks here
             pass
-        try:
-            yield
-        finally:
-            mark.unlink(missing_ok=True)
+        yield
 
 
 def digest(root: Path) -> str:

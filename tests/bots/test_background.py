@@ -31,7 +31,11 @@ def start_on(game: Game) -> tuple[Background, list[str], list[str]]:
     """Something that compiles this game, what it says of bots, and of failures."""
     searched: list[str] = []
     failed: list[str] = []
-    one = Background([game], lambda: searched.append(game.name), failed.append)
+    one = Background(
+        [game],
+        lambda compiled: searched.append(compiled.name),
+        lambda problem: failed.append(problem.message),
+    )
     one.start()
     return one, searched, failed
 
@@ -39,7 +43,7 @@ def start_on(game: Game) -> tuple[Background, list[str], list[str]]:
 def test_a_table_goes_over_when_its_game_is_compiled(magicians: Game) -> None:
     table = magicians.new(seats=2, seed=1)
     one, searched, failed = start_on(magicians)
-    wait_until(lambda: one.stage == "done", lambda: one.done)
+    wait_until(lambda: one.status == "done", lambda: one.done)
 
     assert table.entries.kernels.mode.compiled and not table.entries.is_provisional
     assert (one.share(magicians), one.can_search(magicians)) == (1.0, True)
@@ -54,7 +58,7 @@ def test_until_then_it_plays_in_pure_python(magicians: Game, monkeypatch: pytest
     table.play(table.actors[0], table.legal(table.actors[0])[0])
 
     assert table.entries.is_provisional and not table.entries.kernels.mode.compiled
-    assert (one.stage, one.share(magicians), one.can_search(magicians)) == ("going on", 0.0, False)
+    assert (one.status, one.share(magicians), one.can_search(magicians)) == ("going on", 0.0, False)
     one.close()
     assert table.entries.kernels.mode.compiled, "whoever plays now may wait for the compiler"
 
@@ -87,14 +91,14 @@ def test_where_compiling_fails_all_games_are_played_in_pure_python(
     """It is said once, of however many games; nothing is tried again."""
     child(monkeypatch, "raise SystemExit('no memory')")
     failed: list[str] = []
-    one = Background([magicians, find("gargon")], failed=failed.append)
+    one = Background([magicians, find("gargon")], failed=lambda problem: failed.append(problem.message))
     one.start()
     wait_until(lambda: not one.thread.is_alive())
     table = magicians.new(seats=2, seed=1)
     table.play(table.actors[0], table.legal(table.actors[0])[0])
 
     assert failed == ["“magicians” could not be compiled: no memory."]
-    assert (one.stage, one.share(magicians), one.can_search(magicians)) == ("failed", 0.0, False)
+    assert (one.status, one.share(magicians), one.can_search(magicians)) == ("failed", 0.0, False)
     assert table.entries.is_provisional
     one.close()
 
@@ -113,6 +117,22 @@ def test_a_cache_that_cannot_be_written_is_such_a_failure(
         len(failed),
         searched,
     ) == (True, 1, [])
+    one.close()
+
+
+def test_whatever_the_compiler_raises_is_said(magicians: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also before it has begun: it may not go with this NumPy."""
+
+    def no_compiler(*_: object) -> float:
+        raise ImportError("Numba needs NumPy 2.3 or less")
+
+    monkeypatch.setattr(Kernels, "is_bound", lambda *_: False)
+    monkeypatch.setattr(background, "compiled_share", no_compiler)
+    one, _, failed = start_on(magicians)
+    wait_until(lambda: not one.thread.is_alive())
+
+    assert failed == ["“grimoire” could not be compiled: Numba needs NumPy 2.3 or less."]
+    assert one.status == "failed"
     one.close()
 
 

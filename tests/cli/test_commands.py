@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -52,13 +54,17 @@ def test_warm_compiles_and_says_where(grimoire: Command) -> None:
     assert json.loads(grimoire("doctor", "--json").out)["compiled"]["magicians"] == 1
 
 
+def refused(**_: object) -> None:
+    raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+
 @pytest.mark.compiled
 def test_doctor_says_how_far_compiling_is_and_what_keeps_it(
     grimoire: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("GRIMOIRE_CACHE", str(tmp_path))
     assert "zargos: 0% compiled; it can be played meanwhile" in grimoire("doctor").out
-    monkeypatch.setattr("os.access", lambda *_: False)
+    monkeypatch.setattr("tempfile.TemporaryFile", refused)
     told = grimoire("doctor").out
     assert "Nothing can be compiled; games are played in pure Python." in told
     assert f"“{tmp_path}/kernels” cannot be written: Read-only file system." in told

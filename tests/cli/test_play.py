@@ -145,8 +145,11 @@ def test_then_it_is_said_that_they_can(grimoire: Command, monkeypatch: pytest.Mo
     assert told.count("The bots (mage@20) are warm: from now on they search.") == 1
 
 
+NO_MEMORY = "“magicians” could not be compiled: there is no memory."
+
+
 def failing(self: Background) -> None:
-    self._note("There is no memory.")
+    self._note(MemoryError("there is no memory"), "magicians")
 
 
 @pytest.mark.compiled
@@ -156,8 +159,8 @@ def test_where_nothing_can_be_compiled_the_game_goes_on(
     """It is said once, and a hint says why there is none."""
     monkeypatch.setattr(Background, "_run", failing)
     told = grimoire(*GAME, typed="hint\n" + "1\n" * 200)
-    assert told.out.count("There is no memory. The game goes on in pure Python;") == 1
-    assert "There is no search, for the game could not be compiled. There is no memory." in told.out
+    assert told.out.count(f"{NO_MEMORY} The game goes on;") == 1
+    assert f"There is no search, for the game could not be compiled. {NO_MEMORY}" in told.out
     assert "The game is over: all deals are played." in told.out
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import itertools
 from types import SimpleNamespace
 
-from grimoire.cli.progress import crept
+from grimoire.cli.progress import progress_within_step
 
 
 def shown(now: float, completed: int, stepped: float) -> float:
     task = SimpleNamespace(
         start_time=0.0, completed=completed, fields={"stepped": stepped}, get_time=lambda: now
     )
-    return completed + crept(task)
+    return completed + progress_within_step(task)
 
 
 def test_a_bar_creeps_on_during_a_step_and_never_beyond_it() -> None:

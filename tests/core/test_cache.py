@@ -167,15 +167,15 @@ def test_a_folder_that_cannot_be_made_says_so(tmp_path: Path, monkeypatch: pytes
         pass
 
 
-def refused(*_: object) -> int:
+def refused(*_: object, **__: object) -> int:
     raise OSError(errno.EROFS, os.strerror(errno.EROFS))
 
 
 def test_kernels_in_a_folder_for_reading_alone_are_loaded(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (folder / "a kernel.nbi").touch(0o600)
-    for name in ("open", "utime"):
+    (folder / "a kernel.nbi").touch(0o644)
+    for name in ("open", "utime", "chmod"):
         monkeypatch.setattr(os, name, refused)
     with opened(folder):
         pass

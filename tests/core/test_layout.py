@@ -139,6 +139,14 @@ def test_a_record_reads_as_python_ints() -> None:
     assert type(one.inner.key[0]) is int
 
 
+def test_a_field_that_was_not_declared_is_refused() -> None:
+    """A slip of the pen in a rule must not be lost in silence."""
+    with pytest.raises(AttributeError):
+        record().nothing = 1
+    with pytest.raises(AttributeError):
+        record().inner.nothing = 1
+
+
 def test_numbers_compute_beyond_the_width_of_their_field() -> None:
     one = record()
     one.small = 100

@@ -93,7 +93,7 @@ class Forgetful(Table):
 class Lax(Table):
     """Accepts everything."""
 
-    def read(self, seat: int, move: Any) -> Sequence[Move]:
+    def read(self, seat: int, move: Any, accepted: bool = False) -> Sequence[Move]:
         return [move]
 
 

@@ -489,8 +489,8 @@ def test_a_long_game_keeps_few_moments_and_goes_back_to_every_step() -> None:
         points.append(table.states.tobytes().hex())
         table.play(table.actors[0], rng.choice(table.legal(table.actors[0])))
 
-    assert {1, 33, 65, 97} <= set(table.kept)
-    assert len(table.kept) <= 4 + 3
+    assert {1, 33, 65, 97} <= set(table.checkpoints)
+    assert len(table.checkpoints) <= 4 + 3
     for step in range(1, table.steps + 1):
         back = table.before(step)
         assert back.states.tobytes().hex() == points[step]

@@ -50,7 +50,7 @@ def test_a_name_is_changed_at_the_tables_too(guest: Guest) -> None:
     assert (line["table"], line["host"], line["free"]) == (table, "Ada of the Moor", 0)
 
 
-def test_the_games_tell_seats_options_and_that_they_are_ready(guest: Guest) -> None:
+def test_the_games_tell_seats_and_options(guest: Guest) -> None:
     games = {game["game"]: game for game in guest.get("/api/games").json()}
 
     assert (games["gargon"]["low"], games["gargon"]["high"]) == (3, 5)

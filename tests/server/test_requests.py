@@ -8,6 +8,7 @@ from contextlib import contextmanager
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from grimoire.games import find
 from grimoire.match import log
 
 from .conftest import Guest, Socket
@@ -213,7 +214,7 @@ def test_seats_of_bots_that_cannot_search_yet_are_told(guest: Guest, monkeypatch
     with guest.socket(guest.open("magicians", seats=3, bots=["mage", "apprentice"])) as page:
         before = page.until(lambda told: told["type"] == "table")
         searching.set()
-        compiling.changed()
+        compiling.changed(find("magicians"))
         after = page.until(lambda told: told["type"] == "table")
 
     assert (before["warming"], after) == ([1], {**before, "warming": []})

@@ -1,7 +1,7 @@
 """Compiling while games are played: nobody waits for the compiler.
 
 Tables run in pure Python until a child process has compiled their game, and go over between two calls of a
-kernel: both do the same to the byte. Bots that search have to wait; whoever asks for one is told so.
+kernel: both do the same to the byte. An apprentice plays for a bot that searches until it can.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from grimoire.bots.bot import Bot
 from grimoire.bots.compiling import PARTS, Child, source_size
 from grimoire.bots.levels import find_bot
-from grimoire.core.errors import GrimoireError
+from grimoire.core.errors import GrimoireError, quoted
 from grimoire.core.game import Game, usual_mode
 from grimoire.core.kernel import Mode
 from grimoire.core.moves import Move
@@ -20,11 +20,11 @@ from grimoire.core.observation import Observation
 from grimoire.core.warm import compiled_share, warm
 
 NEEDED = ("table", "search")  # what is compiled, in the order in which somebody waits for it
-FIRST = 1.0  # seconds for whoever is here first, before the compiler is loaded, which takes the interpreter
-MEANWHILE = "apprentice"  # the bot that plays for one that searches, until it can
+HEAD_START = 1.0  # seconds: to import the compiler holds the interpreter, and first requests go before it
+SUBSTITUTE = "apprentice"  # the bot that plays for one that searches, until it can
 
-Changed = Callable[[], None]
-Failed = Callable[[str], None]
+Changed = Callable[[Game], None]
+Failed = Callable[[GrimoireError], None]
 
 
 class Warming:
@@ -32,11 +32,11 @@ class Warming:
 
     def __init__(self, make: Callable[[int], Bot], seed: int, can_search: Callable[[], bool]) -> None:
         self.bot = make(seed)
-        self.meanwhile = find_bot(MEANWHILE)(seed)
+        self.substitute = find_bot(SUBSTITUTE)(seed)
         self.can_search = can_search
 
     def choose(self, observation: Observation, seat: int, legal: Sequence[Move]) -> Move:
-        bot = self.bot if self.can_search() else self.meanwhile
+        bot = self.bot if self.can_search() else self.substitute
         return bot.choose(observation, seat, legal)
 
 
@@ -49,13 +49,13 @@ class Background:
     def __init__(
         self,
         games: Sequence[Game],
-        changed: Changed = lambda: None,
+        changed: Changed = lambda game: None,
         failed: Failed = lambda problem: None,
     ) -> None:
         self.games = list(games)
         self.changed = changed  # called, in the thread, when bots can search in one more game
         self.failed = failed
-        self.problem: str | None = None  # why something could not be compiled
+        self.problem: GrimoireError | None = None  # why something could not be compiled
         self.kernels = sum(len(PARTS[part]) for part in NEEDED)  # of each game
         self.done: dict[str, set[str]] = {game.name: set() for game in games}  # kernels that are compiled
         self.searching = {game.name: threading.Event() for game in games}
@@ -75,11 +75,11 @@ class Background:
         return len(self.done[game.name]) / self.kernels
 
     @property
-    def stage(self) -> str:
+    def status(self) -> str:
         """How compiling stands."""
-        if self.problem is not None:
-            return "failed"
-        return "going on" if self.thread.is_alive() else "done"
+        if self.thread.is_alive():
+            return "going on"
+        return "done" if self.problem is None else "failed"
 
     def can_search(self, game: Game) -> bool:
         """Whether bots can search in this game by now."""
@@ -102,29 +102,32 @@ class Background:
             game.entries().run_on(game.entries().own)
 
     def _run(self) -> None:
-        """What the cache holds comes at once, then the rest, the quickest first; searches last."""
-        left = self.games
-        if not all(is_loaded(game, part) for game in left for part in NEEDED):
-            self.closing.wait(FIRST)
-        for part in NEEDED:
-            left = [game for game in self._in_order(left, part) if self._try_to_prepare(game, part)]
-
-    def _in_order(self, games: Sequence[Game], part: str) -> list[Game]:
-        """A new list each time: what was compiled for one part says nothing of the next."""
-        return sorted(games, key=lambda game: (not is_in_cache(game, part), source_size(game)))
+        """Whatever fails, the games go on as they are, and it is said."""
+        try:
+            if not all(is_loaded(game, part) for game in self.games for part in NEEDED):
+                self.closing.wait(HEAD_START)
+            left = self.games
+            for part in NEEDED:
+                left = [game for game in in_order(left, part) if self._try_to_prepare(game, part)]
+        except Exception as problem:  # the compiler itself cannot be loaded, say
+            self._note(problem, "grimoire")
 
     def _try_to_prepare(self, game: Game, part: str) -> bool:
         """Whether it is at hand now."""
         try:
             return not self.closing.is_set() and self._prepare(game, part)
-        except (GrimoireError, OSError, MemoryError) as problem:
-            self._note(str(problem) or type(problem).__name__)
+        except Exception as problem:  # of a compiler anything may come; other games are tried
+            self._note(problem, game.name)
             return False
 
     def _prepare(self, game: Game, part: str) -> bool:
         """Compiles what is not compiled, and loads it; whether that came to its end."""
         if not is_in_cache(game, part):
             self._compile(game, part)
+            if self.closing.is_set():
+                return False
+            if not is_in_cache(game, part):  # its sources were changed meanwhile
+                raise GrimoireError("error-compile", game=game.name, problem="the cache does not hold it")
         for kernel in warm(game, PARTS[part]):
             self.done[game.name].add(kernel)
             if self.closing.is_set():
@@ -133,21 +136,29 @@ class Background:
             game.entries().run_on(game.entries().own)
         else:
             self.searching[game.name].set()
-            self.changed()
+            self.changed(game)
         return True
 
     def _compile(self, game: Game, part: str) -> None:
-        self.child = Child(game, part)
+        self.child = Child(game, part, ours=True)
         if self.closing.is_set():
             self.child.end()
         for kernel in self.child.compiled():
             self.done[game.name].add(kernel)
 
-    def _note(self, problem: str) -> None:
+    def _note(self, problem: Exception, name: str) -> None:
         """Says once what is the matter; all games may have the same trouble."""
-        if self.problem is None and not self.closing.is_set():
-            self.problem = problem
-            self.failed(problem)
+        if self.problem is not None or self.closing.is_set():
+            return
+        if not isinstance(problem, GrimoireError):
+            problem = GrimoireError("error-compile", game=name, problem=quoted(problem or type(problem)))
+        self.problem = problem
+        self.failed(problem)
+
+
+def in_order(games: Sequence[Game], part: str) -> list[Game]:
+    """What the cache holds comes at once, then the rest, the quickest first."""
+    return sorted(games, key=lambda game: (not is_in_cache(game, part), source_size(game)))
 
 
 def is_loaded(game: Game, part: str) -> bool:

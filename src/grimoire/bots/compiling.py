@@ -40,9 +40,12 @@ def child_command(game: Game, *parts: str) -> list[str]:
 
 
 class Child:
-    """A process that compiles some parts of a game. It ends with this one, or when it is told to."""
+    """A process that compiles some parts of a game. It ends with this one, or when it is told to.
 
-    def __init__(self, game: Game, *parts: str) -> None:
+    If it is `ours` alone to end, it does not hear Ctrl+C at a terminal.
+    """
+
+    def __init__(self, game: Game, *parts: str, ours: bool = False) -> None:
         self.game = game
         self.problems = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115
         self.process = subprocess.Popen(
@@ -51,6 +54,7 @@ class Child:
             stdout=subprocess.PIPE,
             stderr=self.problems,
             text=True,
+            start_new_session=ours,
         )
 
     def compiled(self) -> Iterator[str]:

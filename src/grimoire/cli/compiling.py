@@ -18,9 +18,14 @@ def wait_for_search(background: Background, game: Game, lang: str) -> None:
     kernels, shown = background.kernels, 0
     with progress(TEXTS.say(lang, "warm-working"), kernels) as done:
         while not background.searching[game.name].wait(LOOK):
-            if background.problem is not None:
-                raise OptionError("error-no-search", texts=TEXTS, problem=background.problem)
+            if background.status != "going on":
+                raise OptionError("error-no-search", texts=TEXTS, problem=in_words(background, lang))
             compiled = len(background.done[game.name])
             done(compiled - shown)
             shown = compiled
         done(kernels - shown)
+
+
+def in_words(background: Background, lang: str) -> str:
+    """Why not everything is compiled."""
+    return background.problem.say(lang) if background.problem is not None else ""

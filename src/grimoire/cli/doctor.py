@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import errno
 import importlib.util
 import json
-import os
 import platform
 import sys
+import tempfile
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 import grimoire
+from grimoire.bots.background import NEEDED
 from grimoire.bots.compiling import PARTS
 from grimoire.cli.arguments import Json, Lang
 from grimoire.cli.words import TEXTS, check_language
@@ -24,23 +24,24 @@ from grimoire.server.settings import PAGE, usual_file
 
 PACKAGES = ("numpy", "numba", "llvmlite", "msgspec", "fluent.runtime", "typer", "rich", "platformdirs")
 SERVER = ("litestar", "uvicorn", "sqlalchemy", "websockets")
-ALL = tuple(kernel for part in PARTS.values() for kernel in part)
+WANTED = tuple(kernel for part in NEEDED for kernel in PARTS[part])  # what a server compiles
 EXTRAS = {"ray": ("ray",), "bench": ("pyspiel", "rlcard")}
 
 
 def doctor(lang: Lang = None, as_json: Json = False) -> None:
     lang = check_language(lang)
-    found = findings()
+    problem = cache_problem()
+    found = findings(problem)
     if as_json:
-        print(json.dumps(found, ensure_ascii=False, default=str))
+        print(json.dumps(found, ensure_ascii=False))
         return
     for name, number in found["versions"].items():
         print(f"{name} {number}")
     print(TEXTS.say(lang, "doctor-machine", machine=found["machine"], cores=found["cores"]))
     size = f"{found['cache']['bytes'] / 1e6:.1f}"
     print(TEXTS.say(lang, "doctor-cache", folder=found["cache"]["folder"], size=size))
-    if found["cache"]["problem"] is not None:
-        print(TEXTS.say(lang, "doctor-cache-problem", problem=found["cache"]["problem"].say(lang)))
+    if problem is not None and any(share < 1 for share in found["compiled"].values()):
+        print(TEXTS.say(lang, "doctor-cache-problem", problem=problem.say(lang)))
     for name, share in found["compiled"].items():
         key = "doctor-compiled" if share == 1 else "doctor-partly"
         print(TEXTS.say(lang, key, game=name, percent=int(100 * share)))
@@ -52,7 +53,7 @@ def doctor(lang: Lang = None, as_json: Json = False) -> None:
         print(TEXTS.say(lang, "doctor-well"))
 
 
-def findings() -> dict[str, Any]:
+def findings(problem: GrimoireError | None) -> dict[str, Any]:
     """Everything that a bug report should hold."""
     versions: dict[str, object] = {"grimoire": grimoire.__version__, "python": sys.version.split()[0]}
     versions |= {name: installed(name) for name in PACKAGES + SERVER}
@@ -60,8 +61,12 @@ def findings() -> dict[str, Any]:
         "versions": versions,
         "machine": platform.platform(),
         "cores": usable_cores(),
-        "cache": {"folder": str(cache_folder()), "bytes": cache_size(), "problem": cache_problem()},
-        "compiled": {game.name: compiled_share(game, ALL) for game in GAMES},
+        "cache": {
+            "folder": str(cache_folder()),
+            "bytes": cache_size(),
+            "problem": problem and problem.message,
+        },
+        "compiled": {game.name: compiled_share(game, WANTED) for game in GAMES},
         "data": str(usual_file()),
         "page": (PAGE / "index.html").exists(),
         "missing": [name for name in EXTRAS if lacks(name)],
@@ -76,9 +81,11 @@ def cache_problem() -> GrimoireError | None:
         check_private([folder])
     except GrimoireError as problem:
         return problem
-    if os.access(folder, os.W_OK):
-        return None
-    return unwritable(folder, OSError(errno.EROFS, os.strerror(errno.EROFS)))
+    try:
+        with tempfile.TemporaryFile(dir=folder):
+            return None
+    except OSError as problem:
+        return unwritable(folder, problem)
 
 
 def installed(package: str) -> str:

@@ -27,7 +27,7 @@ def progress(words: str, total: int) -> Iterator[Callable[[int], None]]:
 
         def render(self, task: Any) -> Any:
             bar = super().render(task)
-            bar.completed = min(total, task.completed + crept(task))
+            bar.completed = min(total, task.completed + progress_within_step(task))
             return bar
 
     console = Console(stderr=True)
@@ -38,7 +38,7 @@ def progress(words: str, total: int) -> Iterator[Callable[[int], None]]:
         yield lambda more: bar.update(task, advance=more, stepped=bar.get_time())
 
 
-def crept(task: Any) -> float:
+def progress_within_step(task: Any) -> float:
     """The part of a step that a bar shows before it is done: faster at first, and never the whole of it.
 
     So one sees that something goes on: to compile a kernel of Zargos takes up to half a minute.

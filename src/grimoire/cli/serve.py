@@ -40,7 +40,7 @@ def serve(
         print(TEXTS.say(lang, "serve-ready", address=here), flush=True)
         if is_being_built():
             print(TEXTS.say(lang, "serve-building"), flush=True)
-            threading.Thread(target=say_when_built, args=(lang,), daemon=True).start()
+            threading.Thread(target=say_when_built, args=(lang, page_made()), daemon=True).start()
         for address in elsewhere:
             print(TEXTS.say(lang, "serve-network", address=address), flush=True)
         if show:
@@ -49,9 +49,14 @@ def serve(
     run(settings, told)
 
 
-def say_when_built(lang: str) -> None:
-    """The page may be built while we listen."""
+def say_when_built(lang: str, before: float) -> None:
+    """The page may be built while we listen; if that fails, the one of before is still there, or none."""
     while is_being_built():
         time.sleep(LOOK)
-    built = (PAGE / "index.html").exists()
-    print(TEXTS.say(lang, "serve-built" if built else "serve-not-built"), flush=True)
+    print(TEXTS.say(lang, "serve-built" if page_made() > before else "serve-not-built"), flush=True)
+
+
+def page_made() -> float:
+    """When the page that is there was built; 0 where there is none."""
+    file = PAGE / "index.html"
+    return file.stat().st_mtime if file.exists() else 0.0

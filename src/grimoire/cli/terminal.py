@@ -8,7 +8,7 @@ from pathlib import Path
 from grimoire.bots import searches
 from grimoire.bots.background import Background
 from grimoire.bots.budget import Budget
-from grimoire.cli.compiling import wait_for_search
+from grimoire.cli.compiling import in_words, wait_for_search
 from grimoire.cli.files import write_json
 from grimoire.cli.outcome import outcome_lines
 from grimoire.cli.words import TEXTS
@@ -36,7 +36,7 @@ class Terminal:
         self.bots = bots
         self.background = background
         self.warming = False  # whether it was said that bots play as apprentices for now
-        self.told_problem = False
+        self.problem_shown = False
         self.told = -1  # the last step that was told
         self.seat = seat
         self.lang = lang
@@ -85,10 +85,9 @@ class Terminal:
 
     def tell_of_compiling(self) -> None:
         """Whether bots that search can do so yet, and once what keeps the game from being compiled."""
-        problem = self.background.problem
-        if problem is not None and not self.told_problem:
-            self.told_problem = True
-            self.say("play-not-compiled", style="yellow", problem=problem)
+        if self.background.problem is not None and not self.problem_shown:
+            self.problem_shown = True
+            self.say("play-not-compiled", style="yellow", problem=in_words(self.background, self.lang))
         warming = searches(self.bots) and not self.background.can_search(self.game)
         if warming != self.warming:
             self.warming = warming

@@ -156,7 +156,8 @@ def close_to_others(paths: Iterable[Path]) -> None:
         with suppress(FileNotFoundError):
             mode = stat.S_IMODE(path.stat().st_mode)
             if mode & 0o077:
-                path.chmod(mode & 0o700)
+                with suppress(OSError):  # it may be for reading alone
+                    path.chmod(mode & 0o700)
 
 
 @contextmanager

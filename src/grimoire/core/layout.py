@@ -75,6 +75,8 @@ class Rec(np.void, metaclass=RecType):  # type: ignore[misc]
     rules run twice as fast in pure Python, which is what games run on until they are compiled.
     """
 
+    __slots__ = ()  # a field that was not declared is refused
+
     if TYPE_CHECKING:
         plain: ClassVar[np.dtype[Any]]
 
@@ -82,17 +84,17 @@ class Rec(np.void, metaclass=RecType):  # type: ignore[misc]
 
 
 @functools.cache
-def rec_of(plain: np.dtype[Any]) -> type[Rec]:
+def record_class(plain: np.dtype[Any]) -> type[Rec]:
     """The class of the records with these fields."""
     assert plain.fields is not None
-    fields = {name: attribute(*found[:2]) for name, found in plain.fields.items()}
-    return cast("type[Rec]", RecType("Rec", (Rec,), {**fields, "plain": plain}))
+    fields = {name: field_property(*found[:2]) for name, found in plain.fields.items()}
+    return cast("type[Rec]", RecType("Rec", (Rec,), {**fields, "plain": plain, "__slots__": ()}))
 
 
-copyreg.pickle(RecType, lambda rec: (rec_of, (cast("type[Rec]", rec).plain,)))
+copyreg.pickle(RecType, lambda rec: (record_class, (cast("type[Rec]", rec).plain,)))
 
 
-def attribute(dtype: np.dtype[Any], start: int) -> property:
+def field_property(dtype: np.dtype[Any], start: int) -> property:
     """A field of a record, by where it lies."""
 
     def number(rec: Rec) -> int:
@@ -215,7 +217,7 @@ def lay_out(fields: Mapping[str, Field], seats: int) -> np.dtype[Any]:
     plain = np.dtype(told, align=True)
     if plain.itemsize != size + -size % 8:
         raise TypeError("a field is not aligned: give every record a size that is a multiple of 8")
-    return np.dtype((rec_of(plain), plain))
+    return np.dtype((record_class(plain), plain))
 
 
 class Box(Layout):

@@ -24,7 +24,7 @@ from grimoire.core.options import whole
 from grimoire.core.outcome import Outcome
 from grimoire.core.text import Text
 
-APART = 32  # steps between two moments that a table keeps for good, to go back to
+CHECKPOINT_EVERY = 32  # steps between two moments that a table keeps for good
 IMAGINED = 12  # states in which moves sent as one are tried; one alone could agree with the truth by luck
 
 
@@ -110,8 +110,8 @@ class Table:
         self.history: list[Ply] = []
         self.dealt: list[Event] = []
         self.pending: dict[int, Move] = {}
-        self.kept: dict[int, Moment] = {}  # some earlier moments, by the step that was played in them
-        self.last: dict[int, int] = {}  # the last step of each seat
+        self.checkpoints: dict[int, Moment] = {}  # some earlier moments, by the step that was played in them
+        self.last_steps: dict[int, int] = {}  # the last step of each seat
 
     @property
     def states(self) -> np.ndarray[Any, Any]:
@@ -213,11 +213,14 @@ class Table:
         else:
             self.pending = answers
 
-    def read(self, seat: int, move: Move | int | str) -> Sequence[Move]:
-        """The legal moves that this means for the seat; IllegalMove says which clause forbids it."""
+    def read(self, seat: int, move: Move | int | str, accepted: bool = False) -> Sequence[Move]:
+        """The legal moves that this means for the seat; IllegalMove says which clause forbids it.
+
+        What was accepted once at this table (it stands in its log) is not tried in imagined states again.
+        """
         self._check_asked(seat)
         if isinstance(move, str):
-            return self._read_notation(seat, move)
+            return self._read_notation(seat, move, 0 if accepted else IMAGINED)
         if isinstance(move, Move) and move.moves is not self.moves:
             raise Malformed("error-move", given=repr(move))
         try:
@@ -226,22 +229,22 @@ class Table:
             raise Malformed("error-move", given=repr(move)) from None
         return [self._checked(seat, self.moves(number))]
 
-    def _read_notation(self, seat: int, text: str) -> Sequence[Move]:
+    def _read_notation(self, seat: int, text: str, states: int) -> Sequence[Move]:
         """The moves that a text names; each must be legal once those before it are played."""
         moves = [self.moves(number) for number in self.moves.read(text, self.legal(seat))]
         self._checked(seat, moves[0])
-        return self._try(seat, moves) if len(moves) > 1 else moves
+        return self._try(seat, moves, states) if len(moves) > 1 else moves
 
-    def _try(self, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
+    def _try(self, seat: int, moves: Sequence[Move], states: int) -> Sequence[Move]:
         """Plays moves sent as one on a copy, each of which must be legal where the one before it leads.
 
         What comes of all but the last must be known to the seat beforehand, or a refusal would tell it
-        what it has not seen yet: so they are also played in a state that the seat only imagines. What
+        what it has not seen yet: so they are also played in states that the seat only imagines. What
         only says again what has just been done is left out.
         """
         if self.actors != (seat,):
             raise Malformed("error-one-answer")
-        trial, imagined = self.copy(), [self.imagined(seat, number) for number in range(IMAGINED)]
+        trial, imagined = self.copy(), [self.imagined(seat, number) for number in range(states)]
         needed = [moves[0]]
         for move in moves[1:]:
             if trial._is_restated(seat, needed[-1], by=move):
@@ -305,19 +308,19 @@ class Table:
             )
             for seat, move in answers
         ]
-        self._keep(step, [seat for seat, _ in answers])
+        self._keep_checkpoint(step, [seat for seat, _ in answers])
         self.moment = moment
         self.history += played
         self.pending = {}
 
-    def _keep(self, step: int, seats: Sequence[int]) -> None:
+    def _keep_checkpoint(self, step: int, seats: Sequence[int]) -> None:
         """The moment in which each seat last played, and one in so many: a table goes back from there."""
-        left = {self.last[seat] for seat in seats if seat in self.last}
-        self.last.update(dict.fromkeys(seats, step))
-        self.kept[step] = self.moment
-        for old in left.difference(self.last.values()):
-            if old % APART != 1:
-                self.kept.pop(old, None)
+        left = {self.last_steps[seat] for seat in seats if seat in self.last_steps}
+        self.last_steps.update(dict.fromkeys(seats, step))
+        self.checkpoints[step] = self.moment
+        for old in left.difference(self.last_steps.values()):
+            if old % CHECKPOINT_EVERY != 1:
+                self.checkpoints.pop(old, None)
 
     def copy(self) -> Table:
         """A table in the same state, which plays on by itself."""
@@ -326,8 +329,8 @@ class Table:
         twin.history = list(self.history)
         twin.dealt = list(self.dealt)
         twin.pending = dict(self.pending)
-        twin.kept = dict(self.kept)
-        twin.last = dict(self.last)
+        twin.checkpoints = dict(self.checkpoints)
+        twin.last_steps = dict(self.last_steps)
         return twin
 
     @property
@@ -341,7 +344,7 @@ class Table:
         table.pending = {}
         if step > self.steps:
             return table
-        since = max(kept for kept in self.kept if kept <= step)
+        since = max(one for one in self.checkpoints if one <= step)
         table._go_back(since)
         for _, plies in itertools.groupby(self._between(since, step), key=lambda ply: ply.step):
             table._advance([(ply.seat, ply.move) for ply in plies])
@@ -352,10 +355,10 @@ class Table:
 
     def _go_back(self, step: int) -> None:
         """To the moment that was kept when this step was played."""
-        self.moment = self.kept[step].again()
+        self.moment = self.checkpoints[step].again()
         self.history = [ply for ply in self.history if ply.step < step]
-        self.last = {ply.seat: ply.step for ply in self.history}
-        self.kept = {kept: moment for kept, moment in self.kept.items() if kept < step}
+        self.last_steps = {ply.seat: ply.step for ply in self.history}
+        self.checkpoints = {one: moment for one, moment in self.checkpoints.items() if one < step}
 
 
 def new_table(game: Game, seats: Any, seed: int | None, options: Mapping[str, Any]) -> Table:

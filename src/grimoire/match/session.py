@@ -344,7 +344,8 @@ class Session:
         if checked is not None and checked.entry is entry and checked.moment is self.table.moment:
             self.table.play_read(entry.seat, checked.moves)
         else:  # it comes from a log
-            self.table.play(entry.seat, entry.move)
+            moves = self.table.read(entry.seat, entry.move, accepted=True)
+            self.table.play_read(entry.seat, moves)
 
     def _set_auto_response(self, entry: log.AutoResponseSet) -> None:
         assert self.table is not None

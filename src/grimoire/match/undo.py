@@ -11,7 +11,7 @@ import msgspec
 from grimoire.core.errors import Malformed
 from grimoire.core.table import IMAGINED, Ply, Table
 
-SLOW = 0.05  # seconds of processor time in which an undo is worked out before a game is compiled
+SLOW = 0.05  # seconds of processor time for the imagined states of one seat, before a game is compiled
 
 
 class Request(msgspec.Struct):
@@ -71,26 +71,26 @@ def tells(table: Table, step: int) -> bool:
     plies = [ply for ply in table.history if ply.step == step]
     if plies[0].tells is None:  # it takes some milliseconds, and never changes
         before, after = table.before(step), table if step == table.steps else table.before(step + 1)
-        patience = Patience(table.seats * IMAGINED, SLOW if table.entries.is_provisional else inf)
-        plies[0].tells = any(tells_seat(before, after, plies, seat, patience) for seat in range(table.seats))
+        seconds = SLOW if table.entries.is_provisional else inf
+        plies[0].tells = any(tells_seat(before, after, plies, seat, seconds) for seat in range(table.seats))
     return plies[0].tells
 
 
-class Patience:
-    """How long so many imagined states may take. Fewer would see less, and say yes wrongly."""
+class TimeLimit:
+    """How long the imagined states of one seat may take. Fewer would see less, and say yes wrongly."""
 
-    def __init__(self, states: int, seconds: float) -> None:
-        self.states, self.seconds = states, seconds
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
         self.tried, self.begun = 0, time.thread_time()
 
     def check(self) -> None:
         """Called after each state; Malformed as soon as all of them would take too long."""
         self.tried += 1
-        if (time.thread_time() - self.begun) / self.tried * self.states > self.seconds:
+        if (time.thread_time() - self.begun) / self.tried * IMAGINED > self.seconds:
             raise Malformed("error-undo-slow")
 
 
-def tells_seat(before: Table, after: Table, plies: list[Ply], viewer: int, patience: Patience) -> bool:
+def tells_seat(before: Table, after: Table, plies: list[Ply], viewer: int, seconds: float) -> bool:
     """Whether the moves tell this seat anything that it could not have foreseen from what it knew.
 
     They do not if in every state that the seat holds possible they are legal and lead to what it sees.
@@ -99,10 +99,11 @@ def tells_seat(before: Table, after: Table, plies: list[Ply], viewer: int, patie
     told = itertools.chain.from_iterable(ply.events for ply in plies)
     if seen == before.observe(viewer).states.tobytes() and not any(told):
         return False
+    limit = TimeLimit(seconds)
     for number in range(IMAGINED):
         if not leads_to(before.imagined(viewer, number), plies, viewer, seen):
             return True
-        patience.check()
+        limit.check()
     return False
 
 

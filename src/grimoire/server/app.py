@@ -18,6 +18,7 @@ from litestar.openapi.config import OpenAPIConfig
 import grimoire
 from grimoire.bots.background import Background
 from grimoire.core.errors import GrimoireError, Malformed
+from grimoire.core.game import Game
 from grimoire.core.text import Text
 from grimoire.games import GAMES
 from grimoire.server import messages
@@ -56,7 +57,7 @@ async def health(compiling: TheCompiling) -> dict[str, Any]:
         "status": "ok",
         "version": grimoire.__version__,
         "compiled": {game.name: compiling.share(game) for game in GAMES},
-        "compiling": compiling.stage,
+        "compiling": compiling.status,
     }
 
 
@@ -66,14 +67,14 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.url())
-        compiling, hub = compile_for(store)
-        compiling.start()
+        compiling, hub = background_and_hub(store)
         app.state.update({"store": store, "hub": hub, "compiling": compiling})
         try:
+            compiling.start()
             yield
         finally:
+            await hub.close()  # first: whoever calls a kernel afterwards would wait for the compiler
             await asyncio.to_thread(compiling.close)
-            await hub.close()
             await store.close()
 
     return Litestar(
@@ -98,15 +99,15 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
-def compile_for(store: Store) -> tuple[Background, Hub]:
+def background_and_hub(store: Store) -> tuple[Background, Hub]:
     """The hub, and what compiles for its tables, which are told when bots can search."""
     loop = asyncio.get_running_loop()
 
-    def tell() -> None:
-        asyncio.run_coroutine_threadsafe(hub.tell_of_bots(), loop)
+    def tell(game: Game) -> None:
+        asyncio.run_coroutine_threadsafe(hub.tell_of_bots(game), loop)
 
-    def warn(problem: str) -> None:
-        LOG.warning("not compiled, games are played in pure Python", problem=problem)
+    def warn(problem: GrimoireError) -> None:
+        LOG.warning("not compiled, games are played in pure Python", problem=problem.message)
 
     compiling = Background(GAMES, tell, warn)
     hub = Hub(store, Thinking(compiling.can_search))

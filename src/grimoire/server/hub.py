@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
+from weakref import WeakValueDictionary
 
 from grimoire.bots import find_bot
 from grimoire.core.errors import GrimoireError, Malformed, quoted
@@ -71,7 +72,7 @@ class Hub:
         self.now = clock
         self.thinking = thinking
         self.tables: dict[str, LiveTable] = {}
-        self.loading = asyncio.Lock()
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # one a table
         self.options_lock = asyncio.Lock()  # options are read one after the other, beside all else
 
     async def open(self, guest: str, wanted: NewTable) -> LiveTable:
@@ -113,9 +114,9 @@ class Hub:
 
     async def find(self, table_id: str) -> LiveTable:
         """A table by its id, live."""
-        if table_id in self.tables:
+        if table_id in self.tables:  # whoever looks at a live table waits for none that is being loaded
             return self.tables[table_id]
-        async with self.loading:
+        async with self.loading.setdefault(table_id, asyncio.Lock()):
             if table_id in self.tables:
                 return self.tables[table_id]
             stored = await self.store.load(table_id)
@@ -144,10 +145,14 @@ class Hub:
             if not table.is_busy:
                 del self.tables[table_id]
 
-    async def tell_of_bots(self) -> None:
-        """Bots of some game can search from now on, which is told wherever they wait for it."""
-        for table in list(self.tables.values()):
-            await table.tell_of_bots()
+    async def tell_of_bots(self, game: Game) -> None:
+        """Bots can search in this game from now on, which is told wherever one waited for it."""
+        for table_id, table in list(self.tables.items()):
+            if table.session.game is game and table.searching_bots():
+                try:
+                    await table.tell_of_bots()
+                except Exception:  # of one table; the others are told all the same
+                    LOG.exception("table failed", table=short(table_id))
 
     async def close(self) -> None:
         for table in self.tables.values():

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from grimoire.bots import searches
 from grimoire.core.errors import Malformed
 from grimoire.core.fairness import hash_nonce
 from grimoire.match import log
@@ -64,11 +65,13 @@ class LiveTable:
             self.drop(feed, PRIVATE)
         self._each(lambda feed: feed.show(self.session, at, wanted, news, warming))
 
+    def searching_bots(self) -> list[int]:
+        """The seats of bots that search."""
+        return [seat for seat, chair in enumerate(self.session.chairs) if chair.bot and searches(chair.bot)]
+
     def warming(self) -> list[int]:
         """The seats whose bot plays as an apprentice until its search is compiled."""
-        game, chairs = self.session.game, self.session.chairs
-        bots = [(seat, chair.bot) for seat, chair in enumerate(chairs) if chair.bot]
-        return [seat for seat, bot in bots if self.thinking.is_warming(game, bot)]
+        return [] if self.thinking.can_search(self.session.game) else self.searching_bots()
 
     async def tell_of_bots(self) -> None:
         """Bots at this table may be able to search by now."""

@@ -19,21 +19,21 @@ from grimoire.server.settings import PAGE, is_being_built
 from grimoire.server.shared import TheHub
 
 LONGEST_LINK = 300
-REPLACED = """<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+PLACEHOLDER = """<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Grimoire</title>{head}
 <body bgcolor="#17130e" text="#e9dfc8"><br><center><h1>Grimoire</h1>{words}</center>"""
-AGAIN = '<meta http-equiv="refresh" content="1">'
+REFRESH = '<meta http-equiv="refresh" content="1">'
 
 
 def whole_page(preview: str = "", status: int = 200) -> Response[str]:
     """The page, with what a link preview needs in its head."""
     file = PAGE / "index.html"
     if is_being_built():
-        text, status = instead("page-building", AGAIN), 503
+        text, status = placeholder("page-building"), 503
     elif file.exists():
         text = file.read_text("utf-8")
     else:
-        text = instead("page-missing")
+        text, status = placeholder("page-missing"), 503
     return Response(
         text.replace("<!-- preview -->", preview),
         status_code=status,
@@ -42,10 +42,10 @@ def whole_page(preview: str = "", status: int = 200) -> Response[str]:
     )
 
 
-def instead(key: str, head: str = "") -> str:
+def placeholder(key: str) -> str:
     """What stands where the page would be. Our policy allows no styles but those of the page."""
     words = [f'<p lang="{lang}">{html.escape(CORE_TEXTS.say(lang, key))}' for lang in LANGUAGES]
-    return REPLACED.format(head=head, words="".join(words))
+    return PLACEHOLDER.format(head=REFRESH, words="".join(words))
 
 
 @get(["/", "/tables", "/new", "/rules/{game:str}", "/about"], include_in_schema=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import assert_never
 
 from grimoire.bots import find_bot
@@ -52,9 +53,9 @@ class Desk:
             case messages.SetAutoResponse():
                 await do(session.check_auto_response(self._seat(), request.standing, at))
             case messages.Undo():
-                await do(session.check_undo(self._seat(), at))
+                await do(await asyncio.to_thread(session.check_undo, self._seat(), at))
             case messages.RequestTakeback():
-                await do(session.check_takeback_request(self._seat(), at))
+                await do(await asyncio.to_thread(session.check_takeback_request, self._seat(), at))
             case messages.AnswerTakeback():
                 await do(session.check_takeback_answer(self._seat(), request.yes, at))
             case messages.Chat():
@@ -101,7 +102,11 @@ class Desk:
         session, seat = self.table.session, self._seat()
         if not session.chairs[seat].person:
             raise Malformed("error-bot-plays")
-        entry = session.check_answer(seat, request.window, request.move, self.table.now())
+        told = seat, request.window, request.move, self.table.now()
+        if session.table is not None and session.table.entries.is_provisional:  # moves sent as one take long
+            entry = await asyncio.to_thread(session.check_answer, *told)
+        else:
+            entry = session.check_answer(*told)
         if entry is not None:
             await self.table.do(entry)
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from grimoire.bots import find_bot, searches, time_of
-from grimoire.bots.background import MEANWHILE
+from grimoire.bots.background import SUBSTITUTE
 from grimoire.bots.bot import Bot
 from grimoire.core.cores import usable_cores
 from grimoire.core.game import Game
@@ -21,6 +21,7 @@ from grimoire.core.standing import could_stand
 from grimoire.server.figures import THOUGHT
 
 PAUSE = 0.08  # seconds beyond its level's time after which a bot answers a window, whatever it holds
+ADVICE = 0.02  # seconds beyond which advice in pure Python does not take
 OVERRUN = 0.03  # seconds by which a search may exceed its time
 
 
@@ -47,15 +48,16 @@ class Thinking:
         In a window the time of the answer says nothing: it is the same with any cards, or none that fit.
         """
         if self.is_warming(seen.game, bot):
-            bot = MEANWHILE
+            bot = SUBSTITUTE
         made = find_bot(bot)(secrets.randbits(63))
         loop = asyncio.get_running_loop()
         veiled = could_stand(seen.game.standing, seen, seat)
-        think = functools.partial(self._think_evenly, occupied(bot)) if veiled else self._think
+        seconds = occupied(bot, seen.entries.is_provisional)
+        think = functools.partial(self._think_evenly, seconds) if veiled else self._think
         with THOUGHT.time():
             move, begun = await loop.run_in_executor(self.pool, think, made, seen, seat, legal)
         if veiled:
-            await asyncio.sleep(begun + occupied(bot) + PAUSE - time.monotonic())
+            await asyncio.sleep(begun + seconds + PAUSE - time.monotonic())
         return str(move)
 
     def _think_evenly(
@@ -87,6 +89,11 @@ class Thinking:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-def occupied(bot: str) -> float:
-    """The seconds for which a bot occupies its thread in a window. Its level decides, which is public."""
-    return time_of(bot) + OVERRUN if searches(bot) else 0.0
+def occupied(bot: str, provisional: bool) -> float:
+    """The seconds for which a bot occupies its thread in a window. Its level decides, which is public.
+
+    Before the game is compiled advice takes some milliseconds, which depend on the hand.
+    """
+    if searches(bot):
+        return time_of(bot) + OVERRUN
+    return ADVICE if provisional else 0.0
