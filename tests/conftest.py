@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from grimoire.games import GAMES
 
 HERE = Path(__file__).parent
 
 # The same examples in every run, and time for compiled kernels to load.
 settings.register_profile("steady", deadline=None, derandomize=True, database=None)
 settings.load_profile("steady")
+
+
+@pytest.fixture(autouse=True)
+def own_kernels() -> Iterator[None]:
+    """Every test finds each game on its own kernels, whatever was played before it was compiled."""
+    yield
+    for game in GAMES:
+        entries = game.entries()
+        if entries.is_provisional:
+            entries.run_on(entries.own)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

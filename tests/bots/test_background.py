@@ -60,7 +60,7 @@ def test_until_then_it_plays_in_pure_python(magicians: Game, monkeypatch: pytest
     assert table.entries.is_provisional and not table.entries.kernels.mode.compiled
     assert (one.status, one.share(magicians), one.can_search(magicians)) == ("going on", 0.0, False)
     one.close()
-    assert table.entries.kernels.mode.compiled, "whoever plays now may wait for the compiler"
+    assert not table.entries.kernels.mode.compiled, "a bot that is still thinking must not compile"
 
 
 def test_of_a_game_that_it_does_not_compile_it_says_nothing(magicians: Game) -> None:

@@ -1,3 +1,4 @@
+import copy
 import random
 from collections.abc import Callable
 from dataclasses import replace
@@ -495,6 +496,13 @@ def test_a_long_game_keeps_few_moments_and_goes_back_to_every_step() -> None:
         back = table.before(step)
         assert back.states.tobytes().hex() == points[step]
         assert back.steps == step - 1
+
+
+def test_a_deep_copy_plays_on_by_itself() -> None:
+    table = midway(3, 4)
+    before, twin = snapshot(table), copy.deepcopy(table)
+    twin.play(twin.actors[0], twin.legal(twin.actors[0])[0])
+    assert snapshot(table) == before != snapshot(twin)
 
 
 def test_after_going_back_it_goes_back_again() -> None:

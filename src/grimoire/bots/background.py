@@ -93,13 +93,14 @@ class Background:
         self.close()
 
     def close(self) -> None:
-        """Nothing more is compiled; what is being loaded is loaded first."""
+        """Nothing more is compiled; what is being loaded is loaded first.
+
+        Games that have not gone over stay in pure Python: a bot that is still thinking must not compile.
+        """
         self.closing.set()
         if self.child is not None:
             self.child.end()
         self.thread.join()
-        for game in self.games:  # from now on whoever calls a kernel waits for it again
-            game.entries().run_on(game.entries().own)
 
     def _run(self) -> None:
         """Whatever fails, the games go on as they are, and it is said."""

@@ -88,6 +88,9 @@ class Entries:
                 return self._bind(entry)
         raise AttributeError(name)
 
+    def __deepcopy__(self, _: Any) -> Entries:
+        return self
+
     def _bind(self, entry: Callable[..., Any]) -> Callable[..., Any]:
         kernels = self.kernels
         bound = kernels.bind(entry)

@@ -75,6 +75,9 @@ class Kernels:
         self._sizes: dict[Callable[..., Any], int] = {}
         self._bound: dict[Callable[..., Any], Callable[..., Any]] = {}
 
+    def __deepcopy__(self, _: Any) -> Kernels:
+        return self
+
     def bind(self, generic: Callable[..., Any]) -> Callable[..., Any]:
         """This generic, calling this game's functions. Its arguments are ints, floats and arrays."""
         if generic not in self._bound:
@@ -343,7 +346,8 @@ def is_compiled(kernels: Kernels, generic: Callable[..., Any]) -> bool:
 
 
 def holds(folder: Path, generic: Callable[..., Any]) -> bool:
-    return any(folder.glob(f"*.{generic.__qualname__}-*.nbi"))
+    """Whether there are an index of this generic and what it names: Numba writes the one before the other."""
+    return all(any(folder.glob(f"*.{generic.__qualname__}-*.{kind}")) for kind in ("nbi", "nbc"))
 
 
 @contextmanager

@@ -333,6 +333,9 @@ class Table:
         twin.last_steps = dict(self.last_steps)
         return twin
 
+    def __deepcopy__(self, _: Any) -> Table:
+        return self.copy()
+
     @property
     def steps(self) -> int:
         """How many steps were played: moves, but those sent as one or given at once count once."""
