@@ -26,6 +26,10 @@ class Doctored:
         page_waits(page, lambda: len(self.sent) >= len(moves), lambda: self.sent)
         assert self.sent == list(moves)
 
+    def wait_until_really_asked(self, page: Page) -> None:
+        """Until the bots at the table have played: nothing moves there any more before we do."""
+        page_waits(page, lambda: self.last.get("window") is not None, lambda: self.last.get("waiting"))
+
     def go_on(self, **changes: Any) -> None:
         """The table goes on: what was told last is told again, altered otherwise, and without events.
 

@@ -731,6 +731,7 @@ def test_a_window_is_answered_once_and_for_all(page: Page) -> None:
     line = Doctored(page, **WINDOW)
     open_table(page, "zargos", 4, RANDOM, **SHORT)
     turn_of(page)
+    line.wait_until_really_asked(page)  # or a turn of mine begins meanwhile, which ends a standing pass
     main(page).click()
     line.expect_sent(page, "pass")
     for name, words in (("turn", "You pass until your (next )?turn."), ("round", "You pass for this round.")):
