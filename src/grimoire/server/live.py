@@ -71,7 +71,8 @@ class LiveTable:
 
     def warming(self) -> list[int]:
         """The seats whose bot plays as an apprentice until its search is compiled."""
-        return [] if self.thinking.can_search(self.session.game) else self.searching_bots()
+        seats = self.searching_bots()
+        return seats if seats and not self.thinking.can_search(self.session.game) else []
 
     async def tell_of_bots(self) -> None:
         """Bots at this table may be able to search by now."""
