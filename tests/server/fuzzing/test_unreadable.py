@@ -22,7 +22,7 @@ pytestmark = pytest.mark.compiled
 
 
 def test_every_kind_of_request_is_tried() -> None:
-    assert set(FIELDS) == {kind.__name__.lower() for kind in get_args(messages.FromPage)}
+    assert set(FIELDS) == {kind.__struct_config__.tag for kind in get_args(messages.FromPage)}
 
 
 def misfits() -> Iterator[str]:
