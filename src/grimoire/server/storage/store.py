@@ -13,8 +13,6 @@ from sqlalchemy import Executable, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from grimoire.core.game import Game
-from grimoire.games import find
 from grimoire.match import log
 from grimoire.server.storage.database import open_database
 from grimoire.server.storage.schema import ENTRIES, GUESTS, SITTINGS, TABLES
@@ -33,10 +31,6 @@ class Stored(msgspec.Struct, frozen=True):
 
     secret: bytes
     lines: list[str]
-
-    def game(self) -> Game:
-        """The game of the table, without playing it again."""
-        return find(msgspec.json.decode(self.lines[0])["game"])
 
     def entries(self) -> list[log.AnyEntry]:
         return [log.decode(line.encode()) for line in self.lines]
